@@ -14,10 +14,11 @@ from archipel.kit.spelling import Decision
 
 from .position import BAY, SMALL, Table, exploring, facing_alexis, jokering, rewarding, taken
 
-TILE, TURN, ORDER, ISLAND, BOAT, NORTH = range(6)
+TILE, TURN, ORDER, ISLAND, NORTH = range(5)
 LAND = range(NORTH, NORTH + 8)
-LOTUS, FRUIT, LEAF, TEMPLES, PORTS, SPOTS, ICON_0, ICON_1, ICON_2, ICON_3, HOUSE_0, HOUSE_1 = range(13, 25)
-"""The planes of the board."""
+LOTUS, FRUIT, LEAF, TEMPLES, PORTS, SPOTS, ICON_0, ICON_1, ICON_2, ICON_3 = range(12, 22)
+BOAT, HOUSE_0, HOUSE_1 = range(3)
+"""The planes of the board, and those of what is somebody's."""
 WEST, EAST, SOUTH = 222, 223, 243
 """The cells 2 0, 3 0 and 2 1."""
 
@@ -59,11 +60,11 @@ def test_icons_houses_and_boats() -> None:
     assert mine.where("board", ICON_1) == {WEST: 6, EAST: 6}
     assert mine.where("board", ICON_2) == {WEST: 5, EAST: 5}
     assert mine.where("board", ICON_3) == {}
-    assert mine.where("board", HOUSE_0) == {}
-    assert mine.where("board", HOUSE_1) == {WEST: 1}
-    assert theirs.where("board", HOUSE_1) == {WEST: 2}
-    assert mine.where("board", BOAT) == {SOUTH: 3}
-    assert theirs.where("board", BOAT) == {SOUTH: 2}
+    assert mine.where("owned", HOUSE_0) == {}
+    assert mine.where("owned", HOUSE_1) == {WEST: 1}
+    assert theirs.where("owned", HOUSE_1) == {WEST: 2}
+    assert mine.where("owned", BOAT) == {SOUTH: 3}
+    assert theirs.where("owned", BOAT) == {SOUTH: 2}
 
 
 def test_islands_by_number() -> None:

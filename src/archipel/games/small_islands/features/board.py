@@ -7,7 +7,7 @@ from typing import Final
 
 from archipel.games.small_islands.edition import BOAT, ICON_NAMES
 from archipel.games.small_islands.features.choices import BOX, CELLS, ICONS, TILES, cell_at
-from archipel.games.small_islands.features.planes import BOARD_PLANES, ISLAND_NUMBERS, ISLANDS, MOST_SEATS
+from archipel.games.small_islands.features.planes import ISLAND_NUMBERS, ISLANDS, MOST_SEATS, OWNED_PLANES, SEA_PLANES
 from archipel.games.small_islands.views import IslandView, TileView
 from archipel.kit.rows import byte
 
@@ -18,26 +18,26 @@ ICON_AT: Final[dict[str, int]] = {icon: place for place, icon in enumerate(ICON_
 LAND: Final[list[list[int]]] = [[ring >> bit & 1 for bit in range(8)] for ring in BOX.rings]
 """By pose, the eight places around it that are land."""
 ORDER: Final = 2 * CELLS
-EMPTY: Final = bytes(BOARD_PLANES * CELLS)
+EMPTY: Final = bytes(SEA_PLANES * CELLS)
+NOBODY: Final = bytes(OWNED_PLANES * CELLS)
 
 
 @lru_cache(maxsize=KEPT)
-def sea(tiles: tuple[TileView, ...], first: int, players: int) -> bytes:
-    """All planes of the board; the places of a cell in them are as far apart as a plane is large."""
+def sea(tiles: tuple[TileView, ...]) -> bytes:
+    """The planes that are alike for all; the places of a cell in them are as far apart as a plane is large."""
     row = bytearray(EMPTY)
     for place, tile in enumerate(tiles, 1):
         cell = cell_at(tile.x, tile.y)
-        row[cell::CELLS] = tile_numbers(tile, first, players)
+        row[cell::CELLS] = tile_numbers(tile)
         row[ORDER + cell] = place
     return bytes(row)
 
 
 @lru_cache(maxsize=KEPT_TILES)
-def tile_numbers(tile: TileView, first: int, players: int) -> bytes:
+def tile_numbers(tile: TileView) -> bytes:
     """What the planes tell of a tile, but for its place in the order."""
     number = TILE_AT[tile.tile]
     row = [number + 1, tile.turn, 0, tile.islands[0] + 1 if tile.islands else 0]
-    row.append(0 if number != BOAT else 1 if tile.owner < 0 else 2 + (tile.owner - first) % players)
     row += LAND[number * 4 + tile.turn]
     shows = [ICON_AT[icon] for icon in tile.shows]
     counts = [shows.count(icon) for icon in range(1, len(ICON_NAMES))]
@@ -45,10 +45,21 @@ def tile_numbers(tile: TileView, first: int, players: int) -> bytes:
     row += counts
     row += shows
     row += [0] * (ICONS - len(shows))
-    houses = [0] * ICONS
-    for icon, colour in tile.houses:
-        houses[icon] = 1 + (colour - first) % players
-    return bytes(row + houses)
+    return bytes(row)
+
+
+@lru_cache(maxsize=KEPT)
+def owned(tiles: tuple[TileView, ...], first: int, players: int) -> bytes:
+    """Boats, and houses by icon."""
+    row = bytearray(NOBODY)
+    for tile in tiles:
+        if tile.houses:
+            cell = cell_at(tile.x, tile.y)
+            for icon, colour in tile.houses:
+                row[(1 + icon) * CELLS + cell] = 1 + (colour - first) % players
+        elif tile.tile == "boat":
+            row[cell_at(tile.x, tile.y)] = 1 if tile.owner < 0 else 2 + (tile.owner - first) % players
+    return bytes(row)
 
 
 @lru_cache(maxsize=KEPT)

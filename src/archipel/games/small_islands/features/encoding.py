@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from archipel.games.small_islands.edition import LANDSCAPES
-from archipel.games.small_islands.features.board import islands, sea
+from archipel.games.small_islands.features.board import islands, owned, sea
 from archipel.games.small_islands.features.choices import CARDS, CELLS, cell_at
 from archipel.games.small_islands.features.mats import alexis, cards_in, mat, starts, tiles_in, values, wins
 from archipel.games.small_islands.features.planes import (
@@ -53,7 +53,7 @@ def encode(view: SmallView) -> bytes:
     for one in around:
         parts.append(mat(one))
     parts += [NO_MAT * missing, wins(view.won, first, players), alexis(view.alexis, view.expedition)]
-    parts += [islands(view.islands, first, players), _sites(view), sea(view.tiles, first, players)]
+    parts += [islands(view.islands, first, players), _sites(view), sea(view.tiles), owned(view.tiles, first, players)]
     return b"".join(parts)
 
 

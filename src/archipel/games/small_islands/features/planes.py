@@ -34,7 +34,8 @@ WIN_NUMBERS: Final = 7
 MAT_NUMBERS: Final = 11 + ROUNDS + TOKENS + len(VALUES) + len(BOATS)
 WAY_NUMBERS: Final = 11
 COUNTED: Final = ICON_NAMES[1:]
-BOARD_PLANES: Final = 5 + len(RING) + len(COUNTED) + 2 * ICONS
+SEA_PLANES: Final = 4 + len(RING) + len(COUNTED) + ICONS
+OWNED_PLANES: Final = 1 + ICONS
 
 PLANES: Final = (
     Plane("rules", (len(MODES) + LEVELS + len(TABLES) + 4,), "mode, level of Alexis, size of the table; whether the "
@@ -71,8 +72,9 @@ PLANES: Final = (
     Plane("islands", (ISLANDS, ISLAND_NUMBERS), "by number: tiles, lotus, fruit, leaf, temples, ports, spots, free "
           "spots, complete; for one's own objective: met, open, points, tokens; houses of each; cut at 255", high=255),
     Plane("sites", (SIDE, SIDE), "1 + icon of the spot where a house may be put", high=ICONS),
-    Plane("board", (BOARD_PLANES, SIDE, SIDE), "1 + number of the tile (65: a boat), its quarter turns, place in the "
-          "order of laying from 1, 1 + number of its island, boat (1 grey, 2 one's own, then around the table); land "
-          f"at {', '.join(RING)}; number of {', '.join(COUNTED)}; what each icon shows, in that order from 1; "
-          "whose house is on it, one's own 1", high=ISLANDS + 8),
+    Plane("board", (SEA_PLANES, SIDE, SIDE), "1 + number of the tile (65: a boat), its quarter turns, place in the "
+          f"order of laying from 1, 1 + number of its island; land at {', '.join(RING)}; number of "
+          f"{', '.join(COUNTED)}; what each icon shows, in that order from 1", high=len(TILES) + 1),
+    Plane("owned", (OWNED_PLANES, SIDE, SIDE), "boats (1 grey, 2 one's own, then around the table); whose house is on "
+          "each icon, one's own 1", high=MOST_SEATS + 1),
 )  # fmt: skip
