@@ -13,8 +13,8 @@ from archipel.envs.setting import BadSetting, Setting
 
 
 class LoneCourse:
-    """A game in which one seat chooses and bots play the others, each by what its own view tells; `acts` counts what was
-    carried out, from game to game."""
+    """A game in which one seat chooses and bots play the others, each by what its own view tells; `acts` counts what
+    was carried out, from game to game."""
 
     def __init__(self, setting: Setting, bots: Sequence[str], seat: Seat) -> None:
         if not 0 <= seat < setting.seats:

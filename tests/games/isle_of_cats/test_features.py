@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.told import Told, named
 
 from archipel.core.features import WAIT
 from archipel.games.isle_of_cats.features import FEATURES
@@ -11,6 +10,7 @@ from archipel.games.isle_of_cats.features.planes import HER_CARDS, HERS, LESSONS
 from archipel.games.isle_of_cats.steps.days import RESCUE
 from archipel.games.isle_of_cats.steps.rescue import RescueTurn
 from archipel.games.isle_of_cats.values import Keep, Place, Rescue
+from archipel.kit.testing.numbers import Told, named
 
 from .position import GAME, GREEN, Table, crew, finished, position
 

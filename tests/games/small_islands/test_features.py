@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.told import Told, named
 
 from archipel.core.features import WAIT
 from archipel.games.small_islands.features import FEATURES
@@ -11,6 +10,7 @@ from archipel.games.small_islands.features.choices import CARDS, TILES
 from archipel.games.small_islands.features.planes import EXPEDITIONS, STAGES
 from archipel.games.small_islands.values import Joker, Moor, Place
 from archipel.kit.spelling import Decision
+from archipel.kit.testing.numbers import Told, named
 
 from .position import BAY, SMALL, Table, exploring, facing_alexis, jokering, rewarding, taken
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any
 
 import msgspec
 
 from archipel.core.features import WAIT, Features
 from archipel.core.laws.case import Case
-from archipel.core.laws.walk import Walk, stops, walk
+from archipel.core.laws.walk import Walk, moments, stops, walk
 from archipel.core.values import Action, View
 
 STOPS = 40
@@ -27,7 +27,8 @@ def encodes(case: Case, seed: int = 1) -> None:
         return
     game = walk(case, seed)
     views: list[Any] = []
-    for ply, state in stops(game, STOPS):
+    *_, end = moments(game)
+    for ply, state in chain(stops(game, STOPS), [end]):
         for seat in range(case.seats):
             view = state.view(seat)
             views.append(view)
