@@ -16,14 +16,16 @@ OURS = "Archipel"
 OPERATIONS = ("steps", "clone", "observe", "determinize", "sims", "vector")
 LINE = 18
 BAR = 11
-NAMES = 190
 PANEL = 170
 FIGURE = 42
 """Room for the figure that stands at the end of a bar."""
 GAP = 18
 EDGE = 16
 HEAD = 96
-TICKS = 4
+TICKS = 3
+LETTER = 7.2
+SMALL = 5.8
+"""How wide a sign is at most, of a name and of the note."""
 STYLE = """
 svg { color-scheme: light dark; background: #fff; font: 12px system-ui, sans-serif; }
 text { fill: #1f2a33; } .title { font-size: 17px; font-weight: 600; } .library, .panel { font-weight: 600; }
@@ -52,15 +54,17 @@ def draw(rows: Sequence[Row], said: Words) -> str:
     """An SVG that needs nothing else; figures are for a round of the calibration loop."""
     shown = [row for row in rows if row.steps_per_round > 0]
     lines = _lines(shown, said)
-    panels = list(_panels(shown))
-    width = EDGE * 2 + NAMES + len(panels) * (PANEL + GAP)
+    left = EDGE + LETTER * max((len(row.name) for row in shown), default=0) + GAP
+    panels = list(_panels(shown, left))
+    note = said.key("terminal-picture-note")
+    width = max(left + len(panels) * (PANEL + GAP) + EDGE, EDGE * 2 + SMALL * len(note))
     foot = HEAD + len(lines) * LINE
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {foot + EDGE}" width="{width}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {foot + EDGE}" width="{width:.0f}" '
         f'height="{foot + EDGE}" role="img">',
         f"<title>{escape(said.key('terminal-picture-title'))}</title><style>{STYLE}</style>",
         _text(EDGE, 30, "title", said.key("terminal-picture-title")),
-        _text(EDGE, 50, "note", said.key("terminal-picture-note")),
+        _text(EDGE, 50, "note", note),
     ]
     for panel in panels:
         parts += _axis(panel, foot, said)
@@ -83,9 +87,8 @@ def _lines(rows: Sequence[Row], said: Words) -> list[Row | str]:
     return found
 
 
-def _panels(rows: Sequence[Row]) -> Iterator[Panel]:
+def _panels(rows: Sequence[Row], left: float) -> Iterator[Panel]:
     """Only the operations that somebody has."""
-    left = float(EDGE + NAMES)
     for operation in OPERATIONS:
         rates = [rate for row in rows if (rate := _rate(row, operation))]
         if rates:
@@ -123,7 +126,7 @@ def _line(line: Row | str, top: float, panels: Sequence[Panel]) -> Iterator[str]
             width = max(end - panel.left, 1)
             said = escape(f"{line.library} {line.name}: {getattr(line, f'{panel.operation}_per_s'):.4g}/s")
             yield (
-                f'<rect class="{kind}" x="{panel.left}" y="{top + (LINE - BAR) / 2:.1f}" width="{width:.1f}" '
+                f'<rect class="{kind}" x="{panel.left:.1f}" y="{top + (LINE - BAR) / 2:.1f}" width="{width:.1f}" '
                 f'height="{BAR}" rx="2"><title>{said}</title></rect>'
             )
             yield _text(end + 4, base, "figure", short(rate))

@@ -16,7 +16,6 @@ from pgx.experimental.wrappers import auto_reset
 from archipel.bench.cases import Case, Count, Playout
 
 LIBRARY = "pgx"
-WALL_CLOCK = True
 GAMES = ("connect_four", "backgammon", "leduc_holdem", "sparrow_mahjong")
 LANES = 1024
 STEPS = 50
