@@ -83,7 +83,7 @@ def _dask() -> Any:
         found = import_module("distributed")
     except ImportError:
         raise CannotPlay("terminal-arena-no-dask") from None
-    for name in ("distributed", "tornado"):
+    for name in ("distributed", "distributed.client", "tornado.application"):
         logging.getLogger(name).setLevel(logging.CRITICAL + 1)
     return found
 
