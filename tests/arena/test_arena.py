@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from typing import Any
+
 import pytest
 
 from archipel import games
-from archipel.arena import Match, Played, cores, figures, plan, play, run
+from archipel.arena import CannotPlay, Match, Played, cores, figures, plan, play, run, tournament, workers
 from archipel.arena.figures import wilson
 from archipel.arena.match import Pace
+from archipel.arena.release import Release, play_as
 from archipel.bots import UnknownBot
 from archipel.core.game import BadOptions, Mode
 from archipel.core.values import Outcome, Score
@@ -51,10 +56,78 @@ def test_more_seats_than_bots_and_fewer() -> None:
 def test_the_number_of_workers_changes_nothing() -> None:
     planned = matches(2, ("random",), 4)
     ticks: list[int] = []
-    alone = run(planned, 1, lambda: ticks.append(1))
-    together = run(planned, 2, nothing)
+    with workers(1) as one, workers(2) as two:
+        alone = run(planned, one, lambda: ticks.append(1))
+        together = run(planned, two, nothing)
     assert [played.outcome for played in alone] == [played.outcome for played in together]
     assert len(ticks) == 4
+
+
+class Backwards(Executor):
+    """Whoever asks for four has the last of them first."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Future[Any], Callable[[], Any]]] = []
+        self.calls: list[tuple[Any, ...]] = []
+
+    def submit(self, call: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.calls.append(args)
+        future: Future[Any] = Future()
+        self.asked.append((future, lambda: call(*args, **kwargs)))
+        if len(self.asked) == 4:
+            while self.asked:
+                last, made = self.asked.pop()
+                last.set_result(made())
+        return future
+
+
+class Elsewhere(Executor):
+    """Where another release is installed."""
+
+    def __init__(self, found: Release) -> None:
+        self.found = found
+
+    def submit(self, call: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        future.set_result(self.found)
+        return future
+
+
+def test_any_executor_will_do_and_the_order_is_the_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tournament, "AHEAD", 4)
+    planned = matches(2, ("random",), 8)
+    backwards = Backwards()
+    with ThreadPoolExecutor(2) as threads:
+        usual = run(planned, threads, nothing)
+    turned = run(planned, backwards, nothing)
+    assert [played.match for played in turned] == planned
+    assert [played.outcome for played in turned] == [played.outcome for played in usual]
+    assert len(backwards.calls) == len(planned)
+    assert all(isinstance(given, str | int | bytes) or given is play for call in backwards.calls for given in call)
+
+
+def test_no_more_is_asked_for_than_can_be_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tournament, "AHEAD", 4)
+    backwards = Backwards()
+    next(tournament.in_order(play, matches(2, ("random",), 8), backwards))
+    assert len(backwards.calls) == 4
+
+
+@pytest.mark.parametrize(
+    ("found", "said"),
+    [
+        (Release("0.0.9", GAME.id, GAME.rules), "A worker has Archipel 0.0.9"),
+        (Release("0.1.0", GAME.id, GAME.rules + 1), f"rules {GAME.rules + 1} of {GAME.id}"),
+        (Release("0.1.0", GAME.id, 0), f"does not have the game {GAME.id}"),
+    ],
+)
+def test_another_release_is_refused(found: Release, said: str) -> None:
+    with pytest.raises(CannotPlay, match=said):
+        run(matches(2, ("random",), 1), Elsewhere(found), nothing)
+
+
+def test_whoever_has_another_release_does_not_play() -> None:
+    assert isinstance(play_as("0.0.9", GAME.id, GAME.rules, play, b"nothing that could be read"), Release)
 
 
 def test_a_match_tells_its_pace() -> None:

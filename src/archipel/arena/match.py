@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b
 from time import process_time
 from typing import Any
@@ -11,9 +12,10 @@ import msgspec
 from archipel.bots.levels import bot
 from archipel.core.catalog import game
 from archipel.core.game import Outlook
+from archipel.core.record import Record
 from archipel.core.rng import Quick
 from archipel.core.state import State
-from archipel.core.values import Outcome
+from archipel.core.values import Action, Outcome, Seat
 from archipel.core.visibility import undoable
 
 
@@ -58,7 +60,25 @@ class Played(msgspec.Struct):
     paces: list[Pace]
 
 
+class Recorded(msgspec.Struct):
+    """A match with all that was done in it: the same from run to run."""
+
+    match: Match
+    record: Record
+    outcome: Outcome
+
+
 def play(match: Match) -> Played:
+    return _play(match, _forget)
+
+
+def play_recorded(match: Match) -> Recorded:
+    found = game(match.game)
+    record = Record.begin(found, msgspec.convert(match.options, found.options), len(match.bots), match.deal)
+    return Recorded(match, record, _play(match, record.add).outcome)
+
+
+def _play(match: Match, note: Callable[[Seat, Action], None]) -> Played:
     found = game(match.game)
     options = msgspec.convert(match.options, found.options)
     state = found.new(options, len(match.bots), match.deal)
@@ -73,9 +93,14 @@ def play(match: Match) -> Played:
         began = process_time()
         action = bots[seat].choose(Outlook(found, state, seat), rngs[seat])
         paces[seat].decide(process_time() - began)
+        note(seat, action)
         draws = state.rng.draws
         events = state.apply(seat, action)
         _end_turns(state, paces, undoable(state, draws, events))
+
+
+def _forget(seat: Seat, action: Action) -> None:
+    """Nothing is kept of what was done."""
 
 
 def _end_turns(state: State, paces: list[Pace], same: bool) -> None:

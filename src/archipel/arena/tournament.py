@@ -1,18 +1,24 @@
-"""Which bots meet on which seats over which deals, and how the matches are spread over the cores."""
+"""Which bots meet on which seats over which deals, and the matches played in that order by any executor."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Executor, Future
+from typing import TypeVar
 
 import msgspec
 
 from archipel.arena.match import Match, Played, deal_seed, play, thought_seed
+from archipel.arena.release import Release, other_release, play_as, release
 from archipel.bots.levels import bot
 from archipel.core.game import Game
 from archipel.core.values import Options
+
+AHEAD = 4096
+"""So many matches at most are asked for at once: enough for a thousand cores, and little to remember."""
+
+R = TypeVar("R")
 
 
 def plan(game: Game, options: Options, seats: int, bots: Sequence[str], games: int, seed: int) -> list[Match]:
@@ -31,24 +37,35 @@ def plan(game: Game, options: Options, seats: int, bots: Sequence[str], games: i
     return matches
 
 
-def run(matches: Sequence[Match], workers: int, tell: Callable[[], None]) -> list[Played]:
+def run(matches: Sequence[Match], executor: Executor, tell: Callable[[], None]) -> list[Played]:
     """Every match played, in the order of the plan; `tell` is called after each."""
-    if workers == 1 or len(matches) == 1:
-        return [_told(play(match), tell) for match in matches]
-    pool = ProcessPoolExecutor(min(workers, len(matches)), mp_context=get_context("spawn"))
-    try:
-        return [_told(played, tell) for played in pool.map(play, matches)]
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
-def _told(played: Played, tell: Callable[[], None]) -> Played:
-    tell()
+    played = []
+    for one in in_order(play, matches, executor):
+        played.append(one)
+        tell()
     return played
+
+
+def in_order(play: Callable[[Match], R], matches: Iterable[Match], executor: Executor) -> Iterator[R]:
+    """What each match comes to, in the order of the plan, whichever is over first. Each is asked for once, and given
+    to the executor as names and seeds; an executor that loses one plays it again from these."""
+    asked: deque[tuple[Release, Future[R | Release]]] = deque()
+    for match in matches:
+        asked.append(_ask(play, match, executor))
+        while asked and (asked[0][1].done() or len(asked) >= AHEAD):
+            yield _answer(*asked.popleft())
+    while asked:
+        yield _answer(*asked.popleft())
+
+
+def _ask(play: Callable[[Match], R], match: Match, executor: Executor) -> tuple[Release, Future[R | Release]]:
+    here = release(match.game)
+    told = msgspec.json.encode(match)
+    return here, executor.submit(play_as, here.archipel, here.game, here.rules, play, told)
+
+
+def _answer(wanted: Release, asked: Future[R | Release]) -> R:
+    found = asked.result()
+    if isinstance(found, Release):
+        raise other_release(wanted, found)
+    return found

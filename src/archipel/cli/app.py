@@ -9,6 +9,19 @@ from typing import Annotated
 import typer
 
 from archipel import __version__
+from archipel.cli.arguments import (
+    AsJson,
+    EyesOption,
+    Game,
+    InWords,
+    Lang,
+    ModeOption,
+    Options,
+    Own,
+    PlainLines,
+    PlyOption,
+)
+from archipel.cli.bot_matches import arena, selfplay
 from archipel.cli.errors import exit_code
 from archipel.cli.language import language
 
@@ -20,17 +33,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-
-Game = Annotated[str, typer.Argument(help="A game's id, as `archipel games` lists them.")]
-ModeOption = Annotated[str, typer.Option("--mode", help="A mode of the game.")]
-Lang = Annotated[str, typer.Option("--lang", help="fr or en; else the machine's language.")]
-Options = Annotated[list[str] | None, typer.Option("--option", help="name=value; may be given several times.")]
-Own = Annotated[Path | None, typer.Option("--content", help="A file of your own components, checked first.")]
-PlyOption = Annotated[int | None, typer.Option("--ply", min=0, help="After so many actions.")]
-EyesOption = Annotated[int, typer.Option("--seat", min=0, help="Through the eyes of this seat; 0: a spectator's.")]
-PlainLines = Annotated[bool, typer.Option("--plain", help="Line by line and without colours, not in full screen.")]
-InWords = Annotated[bool, typer.Option("--words", help="Line by line, boards told in words: for screen readers.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 
 
 def main() -> None:
@@ -146,28 +148,8 @@ def picture(
     print(picture_file(file, language(lang), ply=ply, seat=seat, out=out, content=content))
 
 
-@app.command()
-def arena(
-    game: Game,
-    mode: ModeOption = "",
-    bots: Annotated[str, typer.Option(help="Bots by comma: random, greedy, search, easy, normal, strong.")] = "strong",
-    games: Annotated[int, typer.Option(min=1, help="Matches; in a solo mode, games of each bot.")] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same matches on any number of cores.")] = 1,
-    seats: Annotated[int, typer.Option(min=0, help="Seats at the table.")] = 0,
-    option: Options = None,
-    content: Own = None,
-    workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one a core.")] = 0,
-    lang: Lang = "",
-    json: AsJson = False,
-) -> None:
-    """Let bots play each other, seats swapped, on all cores."""
-    from archipel.cli.commands.arena import arena, show, show_json
-    from archipel.cli.commands.content import content_option
-
-    spoken = language(lang)
-    options = [*(option or []), *content_option(game, content, spoken)]
-    setup, found = arena(game, mode, bots, games, seed, seats, options, workers, spoken)
-    show_json(setup, found, games, seed) if json else show(setup, found, spoken)
+app.command()(arena)
+app.command()(selfplay)
 
 
 @app.command()

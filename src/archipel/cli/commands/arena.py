@@ -2,42 +2,27 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from archipel.arena import Figures, Match, Played, cores, figures, plan, run
-from archipel.cli.errors import CommandError
+from archipel.arena import Figures, figures, plan, run
+from archipel.cli.commands.matches import at_work, refused_in
 from archipel.cli.output import print_json, wide_console
-from archipel.cli.table_setup import TableSetup, set_up_table
-from archipel.core.catalog import game as find_game
+from archipel.cli.table_setup import TableSetup
 from archipel.core.content_names import named
 from archipel.core.text import Text
 from archipel.words import Words, words
 
 
 def arena(
-    name: str, mode: str, bots: str, games: int, seed: int, seats: int, options: Sequence[str], workers: int, lang: str
-) -> tuple[TableSetup, list[Figures]]:
-    """Every match of the plan played, with a progress bar on stderr."""
-    line = [level.strip() for level in bots.split(",") if level.strip()]
-    if not line:
-        raise CommandError("name at least one bot")
-    takes = find_game(name).mode(mode).seats if mode else find_game(name).seats
-    setup = set_up_table(name, mode, seats, min(len(line), max(takes)), options, lang)
-    matches = plan(setup.game, setup.options, setup.seats, line, games, seed)
-    return setup, figures(_run(matches, workers or cores(), f"{setup.game.id} {setup.mode.id}"))
-
-
-def _run(matches: list[Match], workers: int, title: str) -> list[Played]:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task(title, total=len(matches))
-        return run(matches, workers, lambda: progress.advance(task))
+    setup: TableSetup, bots: Sequence[str], games: int, seed: int, workers: int, scheduler: str, lang: str
+) -> list[Figures]:
+    """Every match of the plan played."""
+    matches = plan(setup.game, setup.options, setup.seats, bots, games, seed)
+    with refused_in(lang), at_work(setup, workers, scheduler, matches=len(matches)) as (executor, tell):
+        return figures(run(matches, executor, tell))
 
 
 def show_json(setup: TableSetup, found: list[Figures], games: int, seed: int) -> None:

@@ -1,4 +1,4 @@
-### The terminal: play, replay, games, arena, bench.
+### The terminal: play, replay, games, arena, selfplay, bench.
 
 terminal-word-why = why
 terminal-word-rules = rules
@@ -244,3 +244,36 @@ terminal-endured-verdict = { $broken ->
     [one] 1 thing is wrong.
    *[other] { $broken } things are wrong.
 }
+
+# archipel arena, archipel selfplay
+terminal-arena-both = --workers is for this machine, --scheduler for a cluster: name one of them.
+terminal-arena-no-dask = distributed is not installed; archipel[cluster] brings it along.
+terminal-arena-bad-address = { $address } is no address of a scheduler; one looks like tcp://HOST:8786.
+terminal-arena-no-scheduler = There is no scheduler at { $address }: { $why }.
+terminal-arena-scheduler-lost = The scheduler at { $address } went away while matches were played.
+terminal-arena-workers-lost = A match was given up: every worker that played it died, more often than the scheduler allows.
+terminal-arena-process-lost = A process that played died; was memory short?
+terminal-arena-not-installed = A worker cannot load Archipel: { $why }.
+terminal-arena-no-game = A worker does not have the game { $game }; the same packages have to be installed everywhere.
+terminal-arena-other-version = A worker has Archipel { $there }, here is { $here }; they have to be the same.
+terminal-arena-other-rules = A worker has rules { $there } of { $game }, here are rules { $here }; they have to be the same.
+
+terminal-games-none = { $file } is no file of games.
+terminal-games-cut = { $file }, line { $line }: cut off.
+terminal-games-broken = { $file }, line { $line }: { $why }.
+terminal-games-order = { $file }, line { $line }: game { $found } stands where game { $number } should.
+terminal-games-row = { $file }, row { $row }: { $why }.
+terminal-games-not-planned = { $file }, line { $line }: not the game that the plan has there.
+terminal-games-other-plan = { $file } has games of another plan; name another file.
+terminal-games-other-version = { $file } was begun by other versions of Archipel and rules ({ $there }; here { $here }); name another file.
+terminal-games-no-pyarrow = pyarrow is not installed; archipel[parquet] brings it along.
+
+terminal-selfplay-cut = { $file } was cut in the middle of a line, which is dropped and played again.
+terminal-selfplay-kept = { $count ->
+    [one] One game
+   *[other] { $count } games
+} of { $all } in { $file } already.
+terminal-selfplay-written = { $count ->
+    [one] One game
+   *[other] { $count } games
+} in { $file }.

@@ -1,4 +1,4 @@
-### Le terminal : jouer, revoir, jeux, arène, mesures.
+### Le terminal : jouer, revoir, jeux, arène, parties entre robots, mesures.
 
 terminal-word-why = pourquoi
 terminal-word-rules = règles
@@ -244,3 +244,36 @@ terminal-endured-verdict = { $broken ->
     [one] 1 chose ne va pas.
    *[other] { $broken } choses ne vont pas.
 }
+
+# archipel arena, archipel selfplay
+terminal-arena-both = --workers est pour cette machine, --scheduler pour une grappe : nommez l’un des deux.
+terminal-arena-no-dask = distributed n’est pas installé ; archipel[cluster] l’apporte.
+terminal-arena-bad-address = { $address } n’est pas l’adresse d’un ordonnanceur ; une adresse ressemble à tcp://HÔTE:8786.
+terminal-arena-no-scheduler = Aucun ordonnanceur à { $address } : { $why }.
+terminal-arena-scheduler-lost = L’ordonnanceur à { $address } a disparu pendant que l’on jouait.
+terminal-arena-workers-lost = Une partie est abandonnée : chaque machine qui la jouait est tombée, plus souvent que l’ordonnanceur ne l’admet.
+terminal-arena-process-lost = Un processus qui jouait est tombé ; la mémoire manquait-elle ?
+terminal-arena-not-installed = Une machine de calcul ne peut pas charger Archipel : { $why }.
+terminal-arena-no-game = Une machine de calcul n’a pas le jeu { $game } ; les mêmes paquets doivent être installés partout.
+terminal-arena-other-version = Une machine de calcul a Archipel { $there }, ici c’est { $here } ; il faut la même version.
+terminal-arena-other-rules = Une machine de calcul a les règles { $there } de { $game }, ici ce sont les règles { $here } ; il faut les mêmes.
+
+terminal-games-none = { $file } n’est pas un fichier de parties.
+terminal-games-cut = { $file }, ligne { $line } : coupée.
+terminal-games-broken = { $file }, ligne { $line } : { $why }.
+terminal-games-order = { $file }, ligne { $line } : la partie { $found } est à la place de la partie { $number }.
+terminal-games-row = { $file }, rangée { $row } : { $why }.
+terminal-games-not-planned = { $file }, ligne { $line } : ce n’est pas la partie que le plan y met.
+terminal-games-other-plan = { $file } contient les parties d’un autre plan ; nommez un autre fichier.
+terminal-games-other-version = { $file } a été commencé par d’autres versions d’Archipel et des règles ({ $there } ; ici { $here }) ; nommez un autre fichier.
+terminal-games-no-pyarrow = pyarrow n’est pas installé ; archipel[parquet] l’apporte.
+
+terminal-selfplay-cut = { $file } était coupé au milieu d’une ligne, qui est laissée de côté et rejouée.
+terminal-selfplay-kept = { $count ->
+    [one] Une partie
+   *[other] { $count } parties
+} sur { $all } déjà dans { $file }.
+terminal-selfplay-written = { $count ->
+    [one] Une partie
+   *[other] { $count } parties
+} dans { $file }.
