@@ -10,33 +10,33 @@ from archipel.bench import cases, rows
 from archipel.bench.cases import Rate, time_counts
 from archipel.bench.rows import Row, case_of, measure, observe, short
 from archipel.core.catalog import games
+from archipel.core.features import Features, Plane
 from archipel.core.game import Game, Mode
-from archipel.core.values import Action, View
+from archipel.games.hashi.values import CONFIRM
 
 
-class Features:
-    """Of the toy: one byte, and every action is spelled by its third choice first."""
-
-    choices = ("north", "east", "south", "west")
-
-    def encode(self, view: View) -> bytes:
-        return b"\x05"
-
-    def spell(self, action: Action) -> tuple[int, ...]:
-        return (2, 0)
+FEATURES = Features(
+    planes=(Plane("all", (1,), "one byte", high=5),),
+    encode=lambda view: b"\x05",
+    choices=("wait", "east", "south", "west"),
+    spell=lambda action: (2, 1),
+    read=lambda choices: CONFIRM,
+    openers=3,
+)
+"""One byte, and every action is spelled by its third choice first."""
 
 
 def test_an_observation_is_a_row_and_a_mask_of_first_choices() -> None:
     game = games()["hashi"]
     state = game.new(game.options(), 2, 7)
-    assert observe(Features(), state) == (b"\x05", bytearray([0, 0, 1, 0]))
+    assert observe(FEATURES, state) == (b"\x05", bytearray([0, 0, 1, 0]))
 
 
 def test_only_a_game_with_features_is_observed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = games()["hashi"]
     monkeypatch.setattr(game, "features", None, raising=False)
     assert "observe" not in case_of(game, game.modes[0]).ops
-    monkeypatch.setattr(game, "features", Features())
+    monkeypatch.setattr(game, "features", FEATURES)
     assert "observe" in case_of(game, game.modes[0]).ops
 
 
