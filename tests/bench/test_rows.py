@@ -14,13 +14,12 @@ from archipel.core.features import Features, Plane
 from archipel.core.game import Game, Mode
 from archipel.games.hashi.values import CONFIRM
 
-
 FEATURES = Features(
     planes=(Plane("all", (1,), "one byte", high=5),),
-    encode=lambda view: b"\x05",
+    encode=lambda _: b"\x05",
     choices=("wait", "east", "south", "west"),
-    spell=lambda action: (2, 1),
-    read=lambda choices: CONFIRM,
+    spell=lambda _: (2, 1),
+    read=lambda _: CONFIRM,
     openers=3,
 )
 """One byte, and every action is spelled by its third choice first."""

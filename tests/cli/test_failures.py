@@ -33,6 +33,8 @@ from .conftest import Run
         "content hashi --check /nowhere/at/all",
         "content small_islands --check /nowhere/at/all",
         "games --lang de",
+        "features atlantis",
+        "features hashi --lang de",
         "replay /nowhere/at/all",
         "replay one.json two.json",
         "picture /nowhere/at/all",

@@ -25,6 +25,16 @@ def test_games(run: Run) -> None:
     assert "side=A* | B" in ran.out
 
 
+def test_features(run: Run) -> None:
+    ran = run("features", "hashi", "--lang", "en")
+    assert "islands that are finished" in ran.out
+    assert ran.out.rstrip().endswith("436 bytes a view, 98 choices; --choices lists them.")
+    listed = run("features", "hashi", "--choices").out.splitlines()
+    assert (len(listed), listed[0], listed[1]) == (98, "0 wait", "1 start 1 3")
+    told = json.loads(run("features", "hashi", "--json").out)
+    assert sum(1 for plane in told["planes"] if plane["name"] == "bridges") == 1
+
+
 def test_arena_of_two(run: Run) -> None:
     ran = run("arena", "hashi", "--bots", "random,easy", "--games", 2, "--workers", 1, "--lang", "en")
     assert ran.code == 0

@@ -115,6 +115,19 @@ def games(lang: Lang = "") -> None:
 
 
 @app.command()
+def features(
+    game: Game,
+    choices: Annotated[bool, typer.Option("--choices", help="Every choice with its number instead.")] = False,
+    json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """Tell what learners are given of a game: the planes of an observation, its numbered choices."""
+    from archipel.cli.commands.features import show_features
+
+    show_features(game, language(lang), choices=choices, json=json)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
     lang: Lang = "",

@@ -277,3 +277,10 @@ terminal-selfplay-written = { $count ->
     [one] One game
    *[other] { $count } games
 } in { $file }.
+
+terminal-plane = Plane
+terminal-shape = Shape
+terminal-values = Values
+terminal-tells = What it tells
+terminal-features = { $bytes } bytes a view, { $choices } choices; --choices lists them.
+terminal-no-features = { $game } has no features.py, so learners cannot play it.

@@ -277,3 +277,10 @@ terminal-selfplay-written = { $count ->
     [one] Une partie
    *[other] { $count } parties
 } dans { $file }.
+
+terminal-plane = Plan
+terminal-shape = Forme
+terminal-values = Valeurs
+terminal-tells = Ce qu’il dit
+terminal-features = { $bytes } octets par vue, { $choices } choix ; --choices les énumère.
+terminal-no-features = { $game } n’a pas de features.py : on ne peut pas y apprendre.
