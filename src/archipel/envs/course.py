@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from archipel.core.features import WAIT
 from archipel.core.state import State
@@ -10,7 +11,8 @@ from archipel.core.values import Action, Event, Seat
 from archipel.envs.setting import Setting
 from archipel.kit.spelling import Decision, NoSuchChoice
 
-WAITING = [WAIT]
+WAITING: Final = [WAIT]
+NOTHING: Final[dict[Seat, list[int]]] = {}
 
 
 class Course:
@@ -25,6 +27,7 @@ class Course:
         self.last: Seat = -1
         self.speaking: Seat = -1
         self.decisions: dict[Seat, Decision] = {}
+        self.rows: dict[Seat, bytes] = {}
         self.actors: tuple[Seat, ...] = state.to_act()
 
     def turn(self) -> Seat:
@@ -78,8 +81,9 @@ class Course:
         self.last = seat
         self.speaking = -1
         self.decisions.pop(seat, None)
-        begun = self.begun()
-        self.decisions.clear()
+        begun = self.begun() if self.decisions else NOTHING
+        self.decisions = {}
+        self.rows = {}
         self.actors = self.state.to_act()
         for other, chosen in begun.items():
             if other in self.actors:
@@ -88,14 +92,21 @@ class Course:
     def row(self, seat: Seat) -> bytes:
         """What the seat observes: its view, and what it has said of the action it is about to make."""
         features = self.setting.features
-        row = features.encode(self.state.view(seat))
-        if not features.in_steps:
-            return row
-        said = bytearray(features.openers)
+        return self.seen(seat) + self.said(seat) if features.in_steps else self.seen(seat)
+
+    def seen(self, seat: Seat) -> bytes:
+        """The row of its view, which stays the same until somebody acts."""
+        row = self.rows.get(seat)
+        if row is None:
+            row = self.rows[seat] = self.setting.features.encode(self.state.view(seat))
+        return row
+
+    def said(self, seat: Seat) -> bytearray:
+        said = bytearray(self.setting.features.openers)
         if seat in self.actors:
             for choice in self.decision(seat).said:
                 said[choice] += 1
-        return row + said
+        return said
 
     def rewards(self) -> list[float]:
         """What the game came to; nought to all while it goes on."""

@@ -49,6 +49,7 @@ class ManyGames(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.tables = [LoneCourse(setting, bots, seat) for _ in range(num_envs)]
         self.opens: list[list[int]] = [[] for _ in self.tables]
+        self.starts = [number * len(setting.features.choices) for number in range(num_envs)]
         self.rows = np.zeros((num_envs, row_size(setting.features)), np.uint8)
         self.masks = np.zeros((num_envs, len(setting.features.choices)), np.int8)
 
@@ -100,12 +101,9 @@ class ManyGames(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         self._show(number)
 
     def _show(self, number: int) -> None:
-        table = self.tables[number]
-        self.rows[number] = np.frombuffer(table.row(), np.uint8)
-        mask = self.masks[number]
-        mask[self.opens[number]] = 0
-        self.opens[number] = open = table.open()
-        mask[open] = 1
+        course, seat = self.tables[number].course, self.tables[number].seat
+        self.opens[number] = course.decision(seat).open()
+        self.rows[number] = np.frombuffer(course.row(seat), np.uint8)
 
     def _last(self, number: int) -> dict[str, Any]:
         rows = np.frombuffer(self.tables[number].row(), np.uint8)
@@ -114,6 +112,9 @@ class ManyGames(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         return {"observation": named(self.setting.features, rows), "action_mask": mask}
 
     def _told(self) -> dict[str, Any]:
+        self.masks.fill(0)
+        opens = zip(self.starts, self.opens, strict=True)
+        self.masks.reshape(-1)[[start + choice for start, open in opens for choice in open]] = 1
         rows, masks = (self.rows.copy(), self.masks.copy()) if self.copy else (self.rows, self.masks)
         return {"observation": named(self.setting.features, rows), "action_mask": masks}
 

@@ -16,7 +16,7 @@ SEED = 7
 def random_steps(game: Game, mode: Mode, seats: int) -> Callable[[], int]:
     """A call that steps all tables once, chosen at random, and says how many actions were carried out, those of the
     random bots on other seats among them."""
-    many = ManyGames(game.id, mode.id, TABLES, seats, bots=("random",) * (seats > 1))
+    many = ManyGames(game.id, mode.id, TABLES, seats, bots=("random",) * (seats > 1), copy=False)
     many.reset(seed=SEED)
     chance = np.random.default_rng(SEED)
 
