@@ -42,7 +42,7 @@ def observation(features: Features, row: bytes, open: Sequence[int]) -> dict[str
     """What an environment hands out: the named arrays, and the mask of choices."""
     mask: Mask = np.zeros(len(features.choices), np.int8)
     mask[open] = 1
-    return {"observation": named(features, np.frombuffer(row, np.uint8)), "action_mask": mask}
+    return {"observation": named(features, np.frombuffer(row, np.uint8).copy()), "action_mask": mask}
 
 
 def observation_space(features: Features) -> spaces.Dict:
