@@ -142,6 +142,8 @@ def main() -> None:
     parser.add_argument("--check", type=int, default=0, help="then play so many games without learning, on other deals")
     parser.add_argument("--out", type=Path, default=FILE)
     asked = parser.parse_args()
+    if not asked.out.parent.is_dir():
+        parser.error(f"there is no folder {asked.out.parent}")
     learned = json.loads(FILE.read_text(encoding="utf-8"))
     for side in asked.side or SHEETS:
         odds = learned[side]["odds"]

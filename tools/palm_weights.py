@@ -30,7 +30,7 @@ PAIRS = FIELDS * (FIELDS + 1) // 2
 STOCK = 4 * (MOST + 1) + 3
 SIZES = {**dict.fromkeys(CARDS, GUEST), "pairs": PAIRS, "stock": STOCK}
 STARTS = {name: sum(list(SIZES.values())[:place]) for place, name in enumerate(SIZES)}
-CAUTION = 40.0
+CAUTION = 400.0
 """How many positions it takes to move an entry half of the way."""
 
 Row = dict[str, list[int]]
@@ -153,12 +153,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--passes", type=int, default=6, help="times that games are played and tables fitted to them")
     parser.add_argument("--games", type=int, default=300, help="games of each pass")
-    parser.add_argument("--slips", type=int, default=10, help="turns of a hundred in which anything is done")
+    parser.add_argument("--slips", type=int, default=5, help="turns of a hundred in which anything is done")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--scratch", action="store_true", help="begin with what is printed, not with the tables in use")
     parser.add_argument("--check", type=int, default=0, help="then play so many games without slips, on other deals")
     parser.add_argument("--out", type=Path, default=FILE)
     asked = parser.parse_args()
+    if asked.games < 1 or not 0 <= asked.slips <= 100:
+        parser.error("a pass has at least one game, and slips are 0 to 100 turns of a hundred")
+    if not asked.out.parent.is_dir():
+        parser.error(f"there is no folder {asked.out.parent}")
     learned: list[Row] = unlearned() if asked.scratch else json.loads(FILE.read_text(encoding="utf-8"))
     use(learned)
     for number in range(1, asked.passes + 1):

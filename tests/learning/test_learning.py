@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from docs.learning import learn
 from docs.learning.curve import draw
-from docs.learning.network import FEATURES, SETTING, inputs, points
+from docs.learning.network import FEATURES, SETTING, Network, inputs, points
 from docs.learning.player import lesson
 
 HERE = Path(learn.__file__).parent
@@ -24,21 +24,29 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learn, "HIDDEN", 8)
 
 
-def run(seed: int) -> tuple[bytes, list[tuple[int, float]], Any]:
-    """Weights, curve and exam of two rounds of games."""
+def run(seed: int) -> tuple[Network, bytes, list[tuple[int, float]]]:
+    """What comes of two rounds of games."""
     with ThreadPool(1) as pool:
         network, curve = learn.learn(pool, seed, rounds=2, games=2)
+    return network, b"".join(part.tobytes() for part in network.weights), curve
+
+
+def examined(network: Network) -> dict[str, Any]:
+    with ThreadPool(1) as pool:
         told = learn.exam(pool, network, deals=2)
     SETTING.game.bots.pop("learned")
-    return b"".join(part.tobytes() for part in network.weights), curve, told
+    return told
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("tiny")
 def test_a_seed_makes_one_player() -> None:
-    first = run(5)
-    assert run(5) == first
-    assert run(6)[0] != first[0]
-    assert [games for games, _ in first[1]] == [0, 4, 8]
+    network, weights, curve = run(5)
+    again, same_weights, same_curve = run(5)
+    assert (same_weights, same_curve) == (weights, curve)
+    assert run(6)[1] != weights
+    assert [games for games, _ in curve] == [0, 4, 8]
+    assert examined(again) == examined(network)
 
 
 def test_a_view_shows_its_score_and_every_island_once() -> None:
