@@ -33,6 +33,9 @@ STARTS = {name: sum(list(SIZES.values())[:place]) for place, name in enumerate(S
 CAUTION = 400.0
 """How many positions it takes to move an entry half of the way."""
 
+KEPT, TURNS = 3, 16
+"""Passes that tables are fitted to, and turns of a round, about."""
+
 Row = dict[str, list[int]]
 Terms = dict[int, float]
 """What a position asks of the entries of all tables of its round laid end to end."""
@@ -165,11 +168,12 @@ def main() -> None:
         parser.error(f"there is no folder {asked.out.parent}")
     learned: list[Row] = unlearned() if asked.scratch else json.loads(FILE.read_text(encoding="utf-8"))
     use(learned)
+    past: list[list[Position]] = [[] for _ in range(ROUNDS)]
+    bot = Islander(width=6, rounds=0, slips=asked.slips)
     for number in range(1, asked.passes + 1):
-        past: list[list[Position]] = [[] for _ in range(ROUNDS)]
         first = (asked.seed * 1000 + number) * 1_000_000
-        bot = Islander(width=6, rounds=0, slips=asked.slips)
         scores = [play(first + count, bot, past) for count in range(asked.games)]
+        past = [positions[-KEPT * asked.games * TURNS :] for positions in past]
         learned = [fit(row, positions) for row, positions in zip(learned, past, strict=True)]
         use(learned)
         print(f"pass {number}: mean {fmean(scores):.1f}", flush=True)
