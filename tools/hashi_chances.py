@@ -6,6 +6,7 @@ import argparse
 import json
 from math import exp, log, sqrt
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 from archipel.core.rng import Quick
@@ -82,8 +83,9 @@ def _bonus(ahead: Prospect, bonus: int, clock: int) -> list[Slot]:
     return slots + [(name, state * CLOCKS + clock) for state in missing]
 
 
-def play(side: str, learner: Learner, rng: Quick, *, deep: bool) -> int:
-    """The score of one game with the learner's tables, from which it then learns."""
+def play(side: str, learner: Learner, rng: Quick, *, deep: bool, explored: int = EXPLORED) -> int:
+    """The score of one game with the learner's tables, from which it then learns; in `explored` of a hundred turns
+    something else than the best may be entered."""
     chances.CHANCES[side] = chances.Chances(learner.tables())
     board = Board(SHEETS[side])
     start = rng.choose(board.sheet.starts)
@@ -94,7 +96,7 @@ def play(side: str, learner: Learner, rng: Quick, *, deep: bool) -> int:
     for turn, card in enumerate(deck[:TURNS], 1):
         seen |= 1 << card
         plan = Planner(board, turn, seen, card, deadlines(turn, reached))
-        chosen(plan, rng, deep=deep).enter(board, plan.number)
+        chosen(plan, rng, deep=deep, explored=explored).enter(board, plan.number)
         if turn < TURNS:
             history += guesses(plan.now, board, turn, rng)
         for bonus in range(len(BONUSES)):
@@ -106,9 +108,9 @@ def play(side: str, learner: Learner, rng: Quick, *, deep: bool) -> int:
     return ISLAND_POINTS * board.finished.bit_count() + given
 
 
-def chosen(plan: Planner, rng: Quick, *, deep: bool) -> Entry:
+def chosen(plan: Planner, rng: Quick, *, deep: bool, explored: int) -> Entry:
     """The plan's best entry; now and then another that promises nearly as much."""
-    if rng.below(100) >= EXPLORED:
+    if rng.below(100) >= explored:
         return plan.best() if deep else plan.entries()[0]
     entries = plan.entries()
     heats = [-log(-log((1 + rng.below(MILLI)) / (MILLI + 1))) for _ in entries]
@@ -122,25 +124,38 @@ def _true(board: Board, reached: list[int], what: str, which: int) -> bool:
     return 0 < reached[BONUSES.index(what)] <= which
 
 
+def check(side: str, learner: Learner, games: int) -> float:
+    """The mean score of so many games with these tables as they are, always the same deals."""
+    tables, rng = learner.tables(), Quick(0)
+    return fmean(play(side, Learner(tables), rng, deep=False, explored=0) for _ in range(games))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000, help="games on each side")
     parser.add_argument("--side", choices=list(SHEETS), action="append", help="only this side")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--scratch", action="store_true", help="begin with even chances, not with the tables in use")
     parser.add_argument(
         "--deep", action="store_true", help="play as the strong player does: better, and ten times slower"
     )
+    parser.add_argument("--check", type=int, default=0, help="then play so many games without learning, on other deals")
     parser.add_argument("--out", type=Path, default=FILE)
     asked = parser.parse_args()
+    if not asked.out.parent.is_dir():
+        parser.error(f"there is no folder {asked.out.parent}")
     learned = json.loads(FILE.read_text(encoding="utf-8"))
     for side in asked.side or SHEETS:
-        learner = Learner(learned[side]["odds"])
+        odds = learned[side]["odds"]
+        learner = Learner({name: [0] * len(row) for name, row in odds.items()} if asked.scratch else odds)
         rng = Quick(asked.seed)
         scores = []
         for count in range(1, asked.games + 1):
             scores.append(play(side, learner, rng, deep=asked.deep))
             if count % 50 == 0:
                 print(f"{side} {count}: mean of the last fifty {sum(scores[-50:]) / 50:.1f}", flush=True)
+        if asked.check:
+            print(f"{side} check: mean {check(side, learner, asked.check):.2f}", flush=True)
         learned[side]["odds"] = learner.tables()
     write(learned, asked.out)
 
