@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from multiprocessing.pool import ThreadPool
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -26,13 +26,13 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def run(seed: int) -> tuple[Network, bytes, list[tuple[int, float]]]:
     """What comes of two rounds of games."""
-    with ThreadPool(1) as pool:
+    with ThreadPoolExecutor(1) as pool:
         network, curve = learn.learn(pool, seed, rounds=2, games=2)
     return network, b"".join(part.tobytes() for part in network.weights), curve
 
 
 def examined(network: Network) -> dict[str, Any]:
-    with ThreadPool(1) as pool:
+    with ThreadPoolExecutor(1) as pool:
         told = learn.exam(pool, network, deals=2)
     SETTING.game.bots.pop("learned")
     return told
@@ -72,6 +72,7 @@ def test_what_followed_goes_back_until_something_else_was_tried() -> None:
         (["--rounds", "0"], "--rounds is at least 1, not 0"),
         (["--deals", "many"], "argument --deals: invalid int value: 'many'"),
         (["--out", "nowhere"], "there is no folder nowhere"),
+        (["--scheduler", "nowhere"], "nowhere is no address of a scheduler; one looks like tcp://HOST:8786."),
     ],
 )
 def test_bad_arguments_are_one_sentence(
