@@ -147,7 +147,7 @@ def test_what_is_handed_out_stays_as_it_was() -> None:
         ({"seat": 5}, "there is no seat 5 at a table of 2"),
         ({"reward": "gold"}, "a reward is one of outcome, score, not 'gold'"),
         ({"options": {"side": "Z"}}, "Invalid enum value 'Z'"),
-        ({"options": {"content": "x"}}, "hashi: refused-content"),
+        ({"options": {"content": "x"}}, "an environment plays hashi with the components it comes with"),
     ],
 )
 def test_what_cannot_be_is_refused_with_a_sentence(wish: dict[str, object], sentence: str) -> None:

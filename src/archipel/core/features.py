@@ -32,7 +32,8 @@ class Features:
     """`encode` writes a view as one row of bytes, plane after plane. `choices` name every choice by its number, the
     first being to wait; `spell` says which choices in a row make an action, `read` which action they make. No action
     begins with all the choices of another. Only the first `openers` of the choices may be followed by others.
-    `silent` are the paths of a view that the row leaves out, each with the reason."""
+    `silent` are the paths of a view that the row leaves out, each with the reason. `allied` says of options whether all
+    seats win or lose together."""
 
     def __init__(
         self,
@@ -44,6 +45,7 @@ class Features:
         read: Callable[[tuple[int, ...]], Action],
         openers: int = 1,
         silent: dict[str, str] | None = None,
+        allied: Callable[[Any], bool] = lambda _: False,
     ) -> None:
         self.planes = tuple(planes)
         self.encode = encode
@@ -52,6 +54,7 @@ class Features:
         self.read = read
         self.openers = openers
         self.silent = dict(silent or {})
+        self.allied = allied
         self.size = sum(plane.size for plane in self.planes)
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,9 @@ from pettingzoo.utils import wrappers
 from archipel.envs.arrays import action_space, observation, observation_space
 from archipel.envs.course import Course
 from archipel.envs.setting import Setting
+
+ILLEGAL = -1.0
+"""The reward of a choice that is not open, which ends the game."""
 
 
 class TurnsEnv(AECEnv[str, Any, int | None]):
@@ -57,20 +61,30 @@ class TurnsEnv(AECEnv[str, Any, int | None]):
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        assert action is not None
-        seat = self.possible_agents.index(self.agent_selection)
-        self.course.choose(seat, int(action))
-        self._cumulative_rewards[self.agent_selection] = 0.0
+        agent = self.agent_selection
+        seat = self.possible_agents.index(agent)
+        self._cumulative_rewards[agent] = 0.0
+        if action is None or index(action) not in self.course.open(seat):
+            self.rewards[agent] = ILLEGAL
+            self.infos[agent]["illegal"] = True
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.course.choose(seat, index(action))
+            self._go_on()
+        self._accumulate_rewards()
+
+    def _go_on(self) -> None:
         turn = self.course.turn()
         if turn < 0:
             self.rewards = dict(zip(self.possible_agents, self.course.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.possible_agents[turn]
-        self._accumulate_rewards()
 
     def render(self) -> str | None:
-        return str(self.course.state) if self.render_mode == "ansi" else None
+        """What the agent sees whose turn it is."""
+        seat = self.possible_agents.index(self.agent_selection)
+        return self.setting.board(self.course.state, seat) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         pass
@@ -80,6 +94,5 @@ def aec(
     game: str, mode: str = "", seats: int = 0, render_mode: str | None = None, **more: Any
 ) -> AECEnv[str, Any, int | None]:
     """A game as PettingZoo's AEC environment. A choice that is not open ends the game for all with a reward of -1 for
-    whoever made it, as PettingZoo's own wrapper does."""
-    bare = TurnsEnv(Setting(game, mode, seats, **more), render_mode)
-    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1.0))
+    whoever made it, as PettingZoo's own wrapper has it."""
+    return wrappers.OrderEnforcingWrapper(TurnsEnv(Setting(game, mode, seats, **more), render_mode))

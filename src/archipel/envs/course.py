@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Final
 
 from archipel.core.features import WAIT
@@ -17,7 +17,8 @@ NOTHING: Final[dict[Seat, list[int]]] = {}
 
 class Course:
     """One game. Seats that are asked at the same time may choose in any order; where one goes at a time, they take
-    turns around the table, each until it has acted. `hears`: whether events are kept, in `told`."""
+    turns around the table, each until it has acted. `hears`: whether events are kept, in `told`; `held` are actions of
+    seats that choose in secret, which wait for those of the others."""
 
     def __init__(self, setting: Setting, state: State, hears: bool = False) -> None:
         self.setting = setting
@@ -28,6 +29,7 @@ class Course:
         self.speaking: Seat = -1
         self.decisions: dict[Seat, Decision] = {}
         self.rows: dict[Seat, bytes] = {}
+        self.held: dict[Seat, Action] = {}
         self.actors: tuple[Seat, ...] = state.to_act()
 
     def turn(self) -> Seat:
@@ -43,7 +45,7 @@ class Course:
 
     def open(self, seat: Seat) -> list[int]:
         """The choices of a seat; to wait, where it is not asked."""
-        return self.decision(seat).open() if seat in self.actors else WAITING
+        return self.decision(seat).open() if seat in self.actors and seat not in self.held else WAITING
 
     def begun(self) -> dict[Seat, list[int]]:
         """What was chosen of actions that are not whole yet, by seat."""
@@ -89,6 +91,35 @@ class Course:
             if other in self.actors:
                 self._say_again(other, chosen)
 
+    def act_together(self, choices: Sequence[int], first: int) -> None:
+        """One open choice of every seat at once; `first` says, modulo the seats, who is heard first. Secret actions are
+        held back until all are whole, so that nobody can tell by the pace who chose what. Elsewhere whoever is asked
+        something else by now, because of what others did, is asked again."""
+        seats, secret = self.setting.seats, self.state.steps[-1].secret()
+        asked = {seat: self._asked(seat) for seat in self.actors}
+        made: dict[Seat, Action] = {}
+        for place in range(seats):
+            seat = (first + place) % seats
+            if choices[seat] != WAIT:
+                action = self.settle(seat, choices[seat])
+                if action is not None:
+                    made[seat] = action
+        if secret:
+            self.held |= made
+            made, self.held = (self.held, {}) if len(self.held) == len(self.actors) else ({}, self.held)
+        for seat, action in made.items():
+            same = secret or self._asked(seat) == asked[seat]
+            if same and action in self.state.legal_actions(seat):
+                self.act(seat, action)
+        for seat in self.begun():
+            if not secret and self._asked(seat) != asked[seat]:
+                del self.decisions[seat]
+        self.speaking = -1
+
+    def _asked(self, seat: Seat) -> object:
+        """All that a view tells of the decision."""
+        return self.state.steps[-1].pending(self.state, seat) if self.state.steps else None
+
     def row(self, seat: Seat) -> bytes:
         """What the seat observes: its view, and what it has said of the action it is about to make."""
         features = self.setting.features
@@ -103,7 +134,7 @@ class Course:
 
     def said(self, seat: Seat) -> bytearray:
         said = bytearray(self.setting.features.openers)
-        if seat in self.actors:
+        if seat in self.actors and seat not in self.held:
             for choice in self.decision(seat).said:
                 said[choice] += 1
         return said
@@ -113,11 +144,14 @@ class Course:
         outcome = self.state.outcome() if not self.actors else None
         return [0.0] * self.setting.seats if outcome is None else self.setting.rewards(outcome)
 
-    def copy_to(self, twin: Course) -> None:
-        """Whose turn it is and what is half said, over another state that whoever speaks cannot tell from this one."""
-        twin.told, twin.last, twin.speaking = self.told, self.last, self.speaking
+    def copy_to(self, twin: Course, whose: Container[Seat]) -> None:
+        """Whose turn it is, and what is half said or held back by some seats, over another state that these cannot tell
+        from this one."""
+        twin.told, twin.last = self.told, self.last
+        twin.speaking = self.speaking if self.speaking in whose else -1
+        twin.held = {seat: action for seat, action in self.held.items() if seat in whose}
         for seat, chosen in self.begun().items():
-            if seat in twin.actors:
+            if seat in whose and seat in twin.actors:
                 twin._say_again(seat, chosen)
 
     def _say_again(self, seat: Seat, chosen: Sequence[int]) -> None:

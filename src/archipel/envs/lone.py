@@ -16,10 +16,11 @@ class LoneCourse:
     """A game in which one seat chooses and bots play the others, each by what its own view tells; `acts` counts what
     was carried out, from game to game."""
 
-    def __init__(self, setting: Setting, bots: Sequence[str], seat: Seat) -> None:
+    def __init__(self, setting: Setting, bots: str | Sequence[str], seat: Seat) -> None:
         if not 0 <= seat < setting.seats:
             raise BadSetting(f"there is no seat {seat} at a table of {setting.seats}")
         others = setting.seats - 1
+        bots = (bots,) if isinstance(bots, str) else bots
         line = list(bots) * others if len(bots) == 1 else list(bots)
         if len(line) != others:
             raise BadSetting(f"{others} bots sit at this table, or one name for all of them, not {len(line)}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ from archipel.core.features import WAIT
 from archipel.core.values import Seat
 from archipel.envs.arrays import action_space, named, observation_space, row_size
 from archipel.envs.lone import LoneCourse
-from archipel.envs.setting import Reward, Setting
+from archipel.envs.setting import BadSetting, Reward, Setting
 from archipel.envs.single import ILLEGAL
 from archipel.kit.spelling import NoSuchChoice
 
@@ -32,7 +33,7 @@ class ManyGames(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         mode: str = "",
         num_envs: int = 1,
         seats: int = 0,
-        bots: Sequence[str] = ("greedy",),
+        bots: str | Sequence[str] = ("greedy",),
         seat: Seat = 0,
         options: Mapping[str, Any] | None = None,
         reward: Reward = "outcome",
@@ -48,22 +49,29 @@ class ManyGames(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.tables = [LoneCourse(setting, bots, seat) for _ in range(num_envs)]
+        self.chances: dict[int, np.random.Generator] = {}
         self.opens: list[list[int]] = [[] for _ in self.tables]
         self.starts = [number * len(setting.features.choices) for number in range(num_envs)]
         self.rows = np.zeros((num_envs, row_size(setting.features)), np.uint8)
         self.masks = np.zeros((num_envs, len(setting.features.choices)), np.int8)
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """A seed seeds all tables, a list of seeds each of them."""
-        seeds = [seed + number if isinstance(seed, int) else None for number in range(self.num_envs)]
-        if isinstance(seed, list):
-            seeds = seed
-        self.chances = [seeding.np_random(one)[0] for one in seeds]
-        for number in range(self.num_envs):
+        """A seed seeds the first table, the next one the second and so on; or each table has one of its own. Without
+        seeds all go on with the chance they have."""
+        seeds = seed if isinstance(seed, Sequence) else self._seeds(seed)
+        if len(seeds) != self.num_envs:
+            raise BadSetting(f"there are {self.num_envs} tables and {len(seeds)} seeds")
+        for number, one in enumerate(seeds):
+            if one is not None or number not in self.chances:
+                self.chances[number] = seeding.np_random(None if one is None else index(one))[0]
             self._begin(number)
-        return self._told(), {}
+        told = self._told()
+        return told, {"action_mask": told["action_mask"]}
+
+    def _seeds(self, seed: int | None) -> list[int | None]:
+        return [None if seed is None else index(seed) + number for number in range(self.num_envs)]
 
     def step(
         self, actions: NDArray[np.int64]
@@ -72,7 +80,10 @@ class ManyGames(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         ended = np.zeros(self.num_envs, np.bool_)
         last: list[tuple[int, dict[str, Any]]] = []
         illegal: list[int] = []
-        for number, choice in enumerate(actions.tolist()):
+        choices = np.asarray(actions).reshape(-1).tolist()
+        if len(choices) != self.num_envs:
+            raise BadSetting(f"there are {self.num_envs} tables and {len(choices)} choices")
+        for number, choice in enumerate(choices):
             table = self.tables[number]
             try:
                 table.choose(choice)
@@ -87,7 +98,9 @@ class ManyGames(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
                 self._begin(number)
             else:
                 self._show(number)
-        return self._told(), rewards, ended, np.zeros(self.num_envs, np.bool_), self._infos(last, illegal)
+        told, infos = self._told(), self._infos(last, illegal)
+        infos["action_mask"] = told["action_mask"]
+        return told, rewards, ended, np.zeros(self.num_envs, np.bool_), infos
 
     def random_choices(self, chance: np.random.Generator) -> NDArray[np.int64]:
         """An open choice for each table, each as likely."""
@@ -106,7 +119,7 @@ class ManyGames(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         self.rows[number] = np.frombuffer(course.row(seat), np.uint8)
 
     def _last(self, number: int) -> dict[str, Any]:
-        rows = np.frombuffer(self.tables[number].row(), np.uint8)
+        rows = np.frombuffer(self.tables[number].row(), np.uint8).copy()
         mask = np.zeros_like(self.masks[number])
         mask[WAIT] = 1
         return {"observation": named(self.setting.features, rows), "action_mask": mask}
@@ -120,13 +133,14 @@ class ManyGames(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
 
     def _infos(self, last: list[tuple[int, dict[str, Any]]], illegal: list[int]) -> dict[str, Any]:
         infos: dict[str, Any] = {}
-        for key, numbers in (("final_obs", [number for number, _ in last]), ("illegal", illegal)):
-            if numbers:
-                infos[f"_{key}"] = np.isin(np.arange(self.num_envs), numbers)
         if last:
-            infos["final_obs"] = np.full(self.num_envs, None, object)
+            infos["final_obs"], infos["final_info"] = (np.full(self.num_envs, None, object) for _ in range(2))
             for number, told in last:
-                infos["final_obs"][number] = told
+                infos["final_obs"][number], infos["final_info"][number] = told, {"action_mask": told["action_mask"]}
+            infos["_final_obs"] = infos["_final_info"] = self._some([number for number, _ in last])
         if illegal:
-            infos["illegal"] = infos["_illegal"]
+            infos["illegal"] = infos["_illegal"] = self._some(illegal)
         return infos
+
+    def _some(self, numbers: list[int]) -> NDArray[np.bool_]:
+        return np.isin(np.arange(self.num_envs), numbers)

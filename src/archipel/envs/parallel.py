@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -9,11 +10,9 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import ParallelEnv
 
-from archipel.core.features import WAIT
-from archipel.core.values import Action, Seat
 from archipel.envs.arrays import action_space, observation, observation_space
 from archipel.envs.course import Course
-from archipel.envs.setting import Setting
+from archipel.envs.setting import BadSetting, Setting
 
 ILLEGAL = -1.0
 """The reward of a choice that is not open."""
@@ -21,9 +20,9 @@ ILLEGAL = -1.0
 
 class TogetherEnv(ParallelEnv[str, Any, int]):
     """Every seat chooses at every step; who is not asked can only wait. What is chosen at the same time is carried out
-    together: at secret steps the order makes no difference, elsewhere the first to be heard changes from step to step,
-    and whoever is no longer able to do what they chose is asked again. A choice that is not open costs its agent 1, and
-    of that step nothing counts."""
+    together: secret actions once all are whole; elsewhere the first to be heard changes from step to step, and whoever
+    is asked something else by then is asked again. A choice that is not open costs its agent 1, and nothing of that
+    step counts."""
 
     def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
         self.setting = setting
@@ -57,10 +56,13 @@ class TogetherEnv(ParallelEnv[str, Any, int]):
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         if not self.agents:
             return {}, {}, {}, {}, {}
-        choices = [int(actions[agent]) for agent in self.agents]
+        missing = [agent for agent in self.agents if agent not in actions]
+        if missing:
+            raise BadSetting(f"all choose at every step, if only to wait; there is no choice of {missing[0]}")
+        choices = [index(actions[agent]) for agent in self.agents]
         illegal = [choice not in self.course.open(seat) for seat, choice in enumerate(choices)]
         if not any(illegal):
-            play_together(self.course, choices, self.steps)
+            self.course.act_together(choices, self.steps)
             self.steps += 1
         over = not self.course.actors
         told = self._observations()
@@ -75,7 +77,10 @@ class TogetherEnv(ParallelEnv[str, Any, int]):
         return told, rewards, ended, cut, infos
 
     def render(self) -> str | None:
-        return str(self.course.state) if self.render_mode == "ansi" else None
+        """What everybody sees."""
+        course = self.course
+        alone = self.setting.seats == 1
+        return str(course.state.view(0 if alone else None)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         pass
@@ -85,21 +90,6 @@ class TogetherEnv(ParallelEnv[str, Any, int]):
             agent: observation(self.setting.features, self.course.row(seat), self.course.open(seat))
             for seat, agent in enumerate(self.possible_agents)
         }
-
-
-def play_together(course: Course, choices: list[int], first: int) -> None:
-    """One open choice of every seat at once; `first` says, modulo the seats, who is heard first."""
-    made: list[tuple[Seat, Action]] = []
-    seats = course.setting.seats
-    for place in range(seats):
-        seat = (first + place) % seats
-        if choices[seat] != WAIT:
-            action = course.settle(seat, choices[seat])
-            if action is not None:
-                made.append((seat, action))
-    for seat, action in made:
-        if seat in course.actors and action in course.state.legal_actions(seat):
-            course.act(seat, action)
 
 
 def parallel(game: str, mode: str = "", seats: int = 0, render_mode: str | None = None, **more: Any) -> TogetherEnv:

@@ -9,7 +9,8 @@ from archipel.core.catalog import game, games
 from archipel.core.features import Features
 from archipel.core.game import BadOptions, Game, Mode
 from archipel.core.state import State
-from archipel.core.values import Outcome
+from archipel.core.values import Options, Outcome, Seat
+from archipel.words import words
 
 Reward = Literal["outcome", "score"]
 REWARDS = ("outcome", "score")
@@ -20,7 +21,8 @@ class BadSetting(ValueError):
 
 
 class Setting:
-    """`reward` says what the end of a game is worth: its `outcome`, or the own `score` less the best of the others."""
+    """`reward` says what the end of a game is worth: its `outcome`, or the own `score` less the best of the others; of
+    those who win or lose together, the sum of all."""
 
     def __init__(
         self,
@@ -30,6 +32,7 @@ class Setting:
         options: Mapping[str, Any] | None = None,
         reward: Reward = "outcome",
     ) -> None:
+        self.told = (name, mode, seats, dict(options or {}), reward)
         self.game: Game = game(name)
         self.mode: Mode = self.game.mode(mode) if mode else self.game.modes[0]
         self.seats = seats or self.mode.seats[0]
@@ -39,12 +42,27 @@ class Setting:
         if reward not in REWARDS:
             raise BadSetting(f"a reward is one of {', '.join(REWARDS)}, not {reward!r}")
         self.reward = reward
-        self.options = self.game.choose_options(self.mode, options)
-        self.game.agree(self.options, self.seats)
-        content = self.game.content
-        if content is not None and getattr(self.options, content.option):
-            raise BadSetting(f"an environment plays {name} with the components it comes with")
         self.features = features_of(self.game)
+        self.options = self._agreed(options or {})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setting, self.told
+
+    def _agreed(self, changes: Mapping[str, Any]) -> Options:
+        content = self.game.content
+        if content is not None and changes.get(content.option):
+            raise BadSetting(f"an environment plays {self.game.id} with the components it comes with")
+        options = self.game.choose_options(self.mode, changes)
+        preset = self.game.choose_options(self.mode)
+        for name in self.mode.preset:
+            if getattr(options, name) != getattr(preset, name):
+                raise BadSetting(f"{name} is what makes the mode {self.mode.id}: choose another mode instead")
+        try:
+            self.game.agree(options, self.seats)
+        except BadOptions as refused:
+            why = refused.why
+            raise BadSetting(words("en", self.game.id).say(why) if why is not None else str(refused)) from None
+        return options
 
     @property
     def title(self) -> str:
@@ -54,20 +72,27 @@ class Setting:
     def new(self, seed: int) -> State:
         return self.game.new(self.options, self.seats, seed)
 
+    def board(self, state: State, seat: Seat) -> str:
+        """What a seat sees, as a terminal draws it; what everybody sees, once the game is over."""
+        return str(state.view(seat if state.to_act() or self.seats == 1 else None))
+
     def rewards(self, outcome: Outcome) -> list[float]:
         """What the end is worth to each seat."""
         totals = [score.total for score in outcome.scores]
+        won = len(outcome.winners)
+        if self.seats == 1 and self.mode.ladder is not None:
+            return [float(totals[0]) if won else 0.0]
+        if self.seats == 1 or self.features.allied(self.options):
+            return [float(sum(totals)) if self.reward == "score" else 1.0 if won else -1.0] * self.seats
         if self.reward == "score":
             return [float(own - _best(totals, seat)) for seat, own in enumerate(totals)]
-        winners = len(outcome.winners)
-        if self.seats == 1 and self.mode.ladder is not None:
-            return [float(totals[0]) if winners else 0.0]
-        lost = -winners / (self.seats - winners) if 0 < winners < self.seats else -1.0
-        return [1.0 if seat in outcome.winners else lost for seat in range(self.seats)]
+        if won in (0, self.seats):
+            return [0.0] * self.seats
+        return [1.0 if seat in outcome.winners else -won / (self.seats - won) for seat in range(self.seats)]
 
 
 def _best(totals: list[int], seat: int) -> int:
-    return max((total for other, total in enumerate(totals) if other != seat), default=0)
+    return max(total for other, total in enumerate(totals) if other != seat)
 
 
 def features_of(found: Game) -> Features:

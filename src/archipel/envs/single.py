@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Any
 
 import gymnasium as gym
@@ -10,7 +11,7 @@ import gymnasium as gym
 from archipel.core.values import Seat
 from archipel.envs.arrays import action_space, observation, observation_space
 from archipel.envs.lone import LoneCourse
-from archipel.envs.setting import Reward, Setting
+from archipel.envs.setting import BadSetting, Reward, Setting
 from archipel.kit.spelling import NoSuchChoice
 
 ILLEGAL = -1.0
@@ -27,7 +28,7 @@ class SingleEnv(gym.Env[dict[str, Any], int]):
         game: str,
         mode: str = "",
         seats: int = 0,
-        bots: Sequence[str] = ("greedy",),
+        bots: str | Sequence[str] = ("greedy",),
         seat: Seat = 0,
         options: Mapping[str, Any] | None = None,
         reward: Reward = "outcome",
@@ -37,6 +38,8 @@ class SingleEnv(gym.Env[dict[str, Any], int]):
         self.lone = LoneCourse(self.setting, bots, seat)
         self.observation_space = observation_space(self.setting.features)
         self.action_space = action_space(self.setting.features)
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise BadSetting(f"there is no render mode {render_mode!r}; there is ansi")
         self.render_mode = render_mode
 
     def reset(
@@ -49,7 +52,7 @@ class SingleEnv(gym.Env[dict[str, Any], int]):
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         illegal: dict[str, Any] = {}
         try:
-            self.lone.choose(int(action))
+            self.lone.choose(whole(action))
             reward = self.lone.reward()
         except NoSuchChoice:
             reward, illegal = ILLEGAL, {"illegal": True}
@@ -57,7 +60,9 @@ class SingleEnv(gym.Env[dict[str, Any], int]):
         return told, reward, self.lone.over, False, info
 
     def render(self) -> str | None:
-        return str(self.lone.course.state) if self.render_mode == "ansi" else None
+        """What the learner sees."""
+        lone = self.lone
+        return self.setting.board(lone.course.state, lone.seat) if self.render_mode == "ansi" else None
 
     def action_masks(self) -> Any:
         """As some learners ask for it."""
@@ -66,3 +71,8 @@ class SingleEnv(gym.Env[dict[str, Any], int]):
     def _told(self, info: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
         told = observation(self.setting.features, self.lone.row(), self.lone.open())
         return told, {**info, "action_mask": told["action_mask"]}
+
+
+def whole(action: Any) -> int:
+    """A choice as learners hand it over: a whole number, or an array of one."""
+    return index(action.item() if hasattr(action, "item") else action)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_origin, get_type_hints
 
 import numpy as np
 import pyspiel
 
+from archipel.core.catalog import game as find_game
 from archipel.core.game import Game, Mode
 from archipel.envs.openspiel.observers import Observer
 from archipel.envs.openspiel.states import SpielState
@@ -23,23 +24,25 @@ FOR_CHANCE = -1
 
 
 class SpielGame(pyspiel.Game):
-    """`players`; `options` such as `side:B`, several of them parted by `;`; `seed` of the deals."""
+    """`players`; `options` such as `side:B`, several of them parted by `;`; `seed` of the deals; `reward`."""
 
     kind: ClassVar[Any]
     of: ClassVar[tuple[str, str]]
 
     def __init__(self, params: Mapping[str, Any]) -> None:
         seed, options = int(params["seed"]), str(params["options"])
-        self.setting = Setting(*self.of, int(params["players"]), parsed(options))
+        if seed < FOR_CHANCE:
+            raise BadSetting(f"a seed is 0 or more, or {FOR_CHANCE} for chance, not {seed}")
+        self.setting = Setting(*self.of, int(params["players"]), parsed(options, self.of[0]), params["reward"])
         self.turns = self.kind.dynamics == pyspiel.GameType.Dynamics.SEQUENTIAL
         self.deals = np.random.default_rng(None if seed == FOR_CHANCE else seed)
-        best = MOST if self.setting.seats == 1 else 1.0
+        points = self.setting.seats == 1 or self.setting.reward == "score"
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.setting.features.choices),
             max_chance_outcomes=1,
             num_players=self.setting.seats,
-            min_utility=-max(1.0, self.setting.seats - 1.0),
-            max_utility=best,
+            min_utility=-MOST if points else -max(1.0, self.setting.seats - 1.0),
+            max_utility=MOST if points else 1.0,
             max_game_length=self.setting.game.bound * CHOICES,
         )
         super().__init__(self.kind, info, dict(params))
@@ -56,14 +59,15 @@ class SpielGame(pyspiel.Game):
         return Observer(self.setting.features, kind, params)
 
 
-def parsed(options: str) -> dict[str, str]:
-    """`side:B;solo_start:random` as a mapping."""
-    found: dict[str, str] = {}
+def parsed(options: str, id: str) -> dict[str, Any]:
+    """`side:B;solo_start:random` as a mapping; several values of one option are parted by commas."""
+    kinds = get_type_hints(find_game(id).options)
+    found: dict[str, Any] = {}
     for part in filter(None, options.split(";")):
         name, colon, value = part.partition(":")
         if not colon:
             raise BadSetting(f"an option is a name and a value, as side:B, not {part!r}")
-        found[name] = value
+        found[name] = value.split(",") if get_origin(kinds.get(name)) is tuple else value
     return found
 
 
@@ -106,5 +110,5 @@ def _kind(name: str, game: Game, mode: Mode, dynamics: Any) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": min(mode.seats), "options": "", "seed": FOR_CHANCE},
+        parameter_specification={"players": min(mode.seats), "options": "", "seed": FOR_CHANCE, "reward": "outcome"},
     )

@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import pyspiel
 
-from archipel.core.features import WAIT
 from archipel.core.rng import Quick
 from archipel.core.values import Seat
 from archipel.envs.openspiel.recalled import Recalled
-from archipel.envs.parallel import play_together
 from archipel.kit.spelling import NoSuchChoice
 
 if TYPE_CHECKING:
@@ -66,21 +64,18 @@ class SpielState(pyspiel.State):
         for seat, choice in enumerate(choices):
             if choice not in course.open(seat):
                 raise NoSuchChoice(f"the choice {choice} is not open to seat {seat}")
-        play_together(course, choices, self.move_number())
+        course.act_together(choices, self.move_number())
 
     def _action_to_string(self, player: Seat, choice: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return "deal"
-        setting = self.get_game().setting
-        return str(setting.features.choices[choice] if choice != WAIT else setting.features.choices[WAIT])
+        return str(self.get_game().setting.features.choices[choice])
 
     def resample_from_infostate(self, player: Seat, sampler: Callable[[], float]) -> SpielState:
-        """A state the player cannot tell from this one, the rest drawn anew."""
-        twin = self.clone()
-        chance = Quick(int(sampler() * WORDS))
-        course = self.begun
-        twin.course = course.twin(course.state.determinize(player, chance))
-        return twin  # type: ignore[no-any-return]
+        """A state the player cannot tell from this one, the rest drawn anew; it has no history, which would tell."""
+        twin: SpielState = self.get_game().new_initial_state()
+        twin.course = self.begun.redrawn(player, Quick(int(sampler() * WORDS)))
+        return twin
 
     def __str__(self) -> str:
         if self.course is None:
