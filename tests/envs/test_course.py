@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,6 +14,7 @@ import pytest
 from archipel.core.game import BadOptions
 from archipel.envs import BadSetting, ManyGames, Setting, SingleEnv, aec, parallel
 from archipel.envs.course import Course
+from archipel.envs.parallel import TogetherEnv
 from archipel.kit.spelling import Decision, NoSuchChoice
 from tests.envs import each_table
 
@@ -65,13 +70,106 @@ def test_a_choice_that_is_not_open_changes_nothing(game: str, mode: str, seats: 
     assert all(not decision.chosen for decision in apart.course.decisions.values())
 
 
-def test_pettingzoo_ends_the_game_of_whoever_chooses_what_is_not_open() -> None:
+@pytest.mark.parametrize("choice", [0, -1, 9999])
+def test_pettingzoo_ends_the_game_of_whoever_chooses_what_is_not_open(choice: int) -> None:
     env = aec("hashi", "side_a", 2)
     env.reset(seed=1)
     first = env.agent_selection
-    env.step(0)
+    env.step(choice)
     assert env.terminations == {"seat_0": True, "seat_1": True}
-    assert env.rewards[first] == -1.0
+    assert (env.rewards[first], env.infos[first]) == (-1.0, {"illegal": True})
+
+
+def test_what_is_drawn_is_what_the_learner_may_see() -> None:
+    env = SingleEnv("palm_island", "casual", 2, bots="random", seat=1, render_mode="ansi")
+    env.reset(seed=1)
+    turns = aec("hashi", "side_a", 2, render_mode="ansi")
+    turns.reset(seed=1)
+    together = parallel("hashi", "side_a", 2, render_mode="ansi")
+    together.reset(seed=1)
+    rng = random.Random(1)
+    for _ in range(20):
+        state = env.lone.course.state
+        assert env.render() == str(state.view(1))
+        env.step(rng.choice(env.lone.open()))
+        seat = turns.possible_agents.index(turns.agent_selection)
+        course = turns.unwrapped.course
+        assert turns.render() == str(course.state.view(seat))
+        turns.step(rng.choice(course.open(seat)))
+        assert together.render() == str(together.course.state.view(None))
+
+
+def test_nobody_can_tell_by_the_pace_what_others_choose_in_secret() -> None:
+    """A pair of the draft may be whole after one choice or after two."""
+    paces = set()
+    for nth in range(5):
+        env = parallel("isle_of_cats", "fleet", 2)
+        env.reset(seed=1)
+        while not env.course.state.steps[-1].secret() or len(env.course.actors) < 2:
+            env.step({agent: env.course.open(seat)[0] for seat, agent in enumerate(env.agents)})
+        before, state = env.course.seen(0), env.course.state.digest()
+        unsure = next(choice for choice in env.course.open(0) if not env.course.decision(0).ends(choice))
+        choice = env.course.open(1)[nth]
+        paces.add(env.course.decision(1).ends(choice))
+        env.step({"seat_0": unsure, "seat_1": choice})
+        assert (env.course.seen(0), env.course.state.digest()) == (before, state)
+        assert env.course.open(1) != [0] or 1 in env.course.held
+    assert paces == {True, False}
+
+
+def test_who_is_asked_something_else_by_now_is_asked_again() -> None:
+    """Palm Island: one seat lets the group pay for something else, while another passes on what it was asked before."""
+    setting = Setting("palm_island", "cooperative", 2, {"ability": "shared_stores"})
+    names = setting.features.choices
+    for deal in range(6):
+        course, rng = Course(setting, setting.new(deal)), random.Random(deal)
+        while course.actors:
+            said = [{names[choice]: choice for choice in course.open(seat)} for seat in range(2)]
+            if "aim" in said[0] and "pass" in said[1]:
+                course.act_together([said[0]["aim"], said[1]["pass"]], 0)
+                assert said[1]["pass"] in course.open(1), "it has not passed on what it was not asked"
+                return
+            stores = [[some[name] for name in some if "store" in name] or list(some.values()) for some in said]
+            course.act_together([rng.choice(some) for some in stores], deal)
+    raise AssertionError("nobody could aim at something else")
+
+
+def alone() -> SingleEnv:
+    return SingleEnv("palm_island", "solo", bots=())
+
+
+def together() -> TogetherEnv:
+    return parallel("hashi", "side_a")
+
+
+@pytest.mark.parametrize("make", [alone, together])
+def test_environments_are_copied_and_kept(make: Callable[[], Any]) -> None:
+    env = make()
+    env.reset(seed=3)
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(make()))):
+        assert twin.setting.options == env.setting.options
+    twin = copy.deepcopy(env)
+    course = (env.lone if isinstance(env, SingleEnv) else env).course
+    other = (twin.lone if isinstance(twin, SingleEnv) else twin).course
+    play(other, random.Random(1), 5)
+    assert other.state.digest() != course.state.digest()
+
+
+def test_seeds_of_many_games() -> None:
+    many, again = (ManyGames("islet", "solo", 2, bots=()) for _ in range(2))
+    deals = []
+    both: list[tuple[ManyGames, Any]] = [(many, 4), (again, np.int64(4))]
+    for env, seed in both:
+        env.reset(seed=seed)
+        first = env.rows.tobytes()
+        env.reset()
+        deals.append((first, env.rows.tobytes()))
+    assert deals[0] == deals[1]
+    assert deals[0][0] != deals[0][1]
+    with pytest.raises(BadSetting, match="there are 2 tables and 1 seeds"):
+        many.reset(seed=[1])
+    with pytest.raises(BadSetting, match="there are 2 tables and 1 choices"):
+        many.step(np.array([1]))
 
 
 def test_a_seat_that_is_not_asked_can_only_wait() -> None:
@@ -147,6 +245,8 @@ def test_what_is_handed_out_stays_as_it_was() -> None:
         ({"seat": 5}, "there is no seat 5 at a table of 2"),
         ({"reward": "gold"}, "a reward is one of outcome, score, not 'gold'"),
         ({"options": {"side": "Z"}}, "Invalid enum value 'Z'"),
+        ({"options": {"side": "B"}}, "side is what makes the mode side_a: choose another mode instead"),
+        ({"render_mode": "human"}, "there is no render mode 'human'; there is ansi"),
         ({"options": {"content": "x"}}, "an environment plays hashi with the components it comes with"),
     ],
 )
@@ -170,3 +270,5 @@ def test_rewards() -> None:
     together = Setting("palm_island", "cooperative", 2)
     assert together.rewards(ended(0, 1, totals=(3, 9))) == [1.0, 1.0]
     assert together.rewards(ended(totals=(3, 9))) == [-1.0, -1.0]
+    assert Setting("palm_island", "cooperative", 2, reward="score").rewards(ended(totals=(3, 9))) == [12.0, 12.0]
+    assert three.rewards(ended(0, 1, 2, totals=(9, 9, 9))) == [0.0, 0.0, 0.0]
