@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from archipel.games.islet.content.cards import CONDITIONS, NOT_ASKED, Condition
+from archipel.games.islet.content.parts import KINDS, NEST, TERRAIN
 from archipel.games.islet.grid import ISLET, neighbours
 
 if TYPE_CHECKING:
@@ -26,16 +28,27 @@ def of_an_owner(state: IsletState, islet: int, card: int) -> tuple[int, ...]:
 
 
 def meets(board: Board, options: IsletOptions, cell: int, asked: Condition) -> bool:
+    return len(those_that_meet(board, options, [cell], asked)) == 1
+
+
+def those_that_meet(board: Board, options: IsletOptions, cells: list[int], asked: Condition) -> list[int]:
     level, terrain, nest, around = asked
-    if level != NOT_ASKED and not _high_enough(board.level(cell), level, options):
-        return False
-    if terrain not in (NOT_ASKED, board.terrain(cell)) or nest not in (NOT_ASKED, board.nest(cell)):
-        return False
-    return around == NOT_ASKED or _surrounded(board, cell, around, options.surround_min_neighbours)
+    fitting = _fitting(terrain, nest)
+    found = [cell for cell in cells if fitting[board.kind(cell)]]
+    if level != NOT_ASKED and options.level_match == "at_least":
+        found = [cell for cell in found if board.level(cell) >= level]
+    elif level != NOT_ASKED:
+        found = [cell for cell in found if board.level(cell) == level]
+    if around != NOT_ASKED:
+        least: int = options.surround_min_neighbours
+        found = [cell for cell in found if _surrounded(board, cell, around, least)]
+    return found
 
 
-def _high_enough(level: int, asked: int, options: IsletOptions) -> bool:
-    return level >= asked if options.level_match == "at_least" else level == asked
+@lru_cache(maxsize=64)
+def _fitting(terrain: int, nest: int) -> list[bool]:
+    """By kind of tile whether a card may ask for it."""
+    return [terrain in (NOT_ASKED, TERRAIN[kind]) and nest in (NOT_ASKED, NEST[kind]) for kind in range(len(KINDS))]
 
 
 def _surrounded(board: Board, cell: int, terrain: int, least: int) -> bool:
