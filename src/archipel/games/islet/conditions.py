@@ -28,27 +28,33 @@ def of_an_owner(state: IsletState, islet: int, card: int) -> tuple[int, ...]:
 
 
 def meets(board: Board, options: IsletOptions, cell: int, asked: Condition) -> bool:
-    return len(those_that_meet(board, options, [cell], asked)) == 1
+    return board.kind(cell) in _kinds(asked) and len(_high_and_surrounded(board, options, [cell], asked)) == 1
 
 
-def those_that_meet(board: Board, options: IsletOptions, cells: list[int], asked: Condition) -> list[int]:
-    level, terrain, nest, around = asked
-    fitting = _fitting(terrain, nest)
-    found = [cell for cell in cells if fitting[board.kind(cell)]]
+def those_that_meet(board: Board, options: IsletOptions, by_kind: list[list[int]], asked: Condition) -> list[int]:
+    """Which of the cells, given by the kind of tile on top, meet a card; in their order."""
+    cells = [cell for kind in _kinds(asked) for cell in by_kind[kind]]
+    return sorted(_high_and_surrounded(board, options, cells, asked))
+
+
+@lru_cache(maxsize=256)
+def _kinds(asked: Condition) -> list[int]:
+    """The kinds of tiles that a card may ask for."""
+    _, terrain, nest, _ = asked
+    fitting = [terrain in (NOT_ASKED, TERRAIN[kind]) and nest in (NOT_ASKED, NEST[kind]) for kind in range(len(KINDS))]
+    return [kind for kind, fits in enumerate(fitting) if fits]
+
+
+def _high_and_surrounded(board: Board, options: IsletOptions, cells: list[int], asked: Condition) -> list[int]:
+    level, _, _, around = asked
     if level != NOT_ASKED and options.level_match == "at_least":
-        found = [cell for cell in found if board.level(cell) >= level]
+        cells = [cell for cell in cells if board.level(cell) >= level]
     elif level != NOT_ASKED:
-        found = [cell for cell in found if board.level(cell) == level]
-    if around != NOT_ASKED:
-        least: int = options.surround_min_neighbours
-        found = [cell for cell in found if _surrounded(board, cell, around, least)]
-    return found
-
-
-@lru_cache(maxsize=64)
-def _fitting(terrain: int, nest: int) -> list[bool]:
-    """By kind of tile whether a card may ask for it."""
-    return [terrain in (NOT_ASKED, TERRAIN[kind]) and nest in (NOT_ASKED, NEST[kind]) for kind in range(len(KINDS))]
+        cells = [cell for cell in cells if board.level(cell) == level]
+    if around == NOT_ASKED:
+        return cells
+    least: int = options.surround_min_neighbours
+    return [cell for cell in cells if _surrounded(board, cell, around, least)]
 
 
 def _surrounded(board: Board, cell: int, terrain: int, least: int) -> bool:

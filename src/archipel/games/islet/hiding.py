@@ -10,7 +10,7 @@ from archipel.core.rng import Rng
 from archipel.core.values import Seat
 from archipel.games.islet import scoring
 from archipel.games.islet.bird import SEA, Bird
-from archipel.games.islet.board import Board
+from archipel.games.islet.board import KIND, Board
 from archipel.games.islet.conditions import those_that_meet
 from archipel.games.islet.content.cards import CARDS
 from archipel.games.islet.content.parts import KINDS, LADDER
@@ -132,12 +132,15 @@ def cards(state: IsletState, shown: tuple[CellView, ...]) -> tuple[CardView, ...
 
 
 def _cards(state: IsletState) -> tuple[CardView, ...]:
+    by_kind: list[list[list[int]]] = [[[] for _ in KINDS] for _ in state.cards]
+    for cell, top in state.board.tops.items():
+        by_kind[cell // ISLET][top & KIND].append(cell)
     found = []
     for islet, open_cards in enumerate(state.cards):
-        own = [cell for cell in state.board.tops if cell // ISLET == islet]
         for card in open_cards:
-            met = those_that_meet(state.board, state.options, own, state.conditions[islet][card])
-            found.append(CardView(CARDS[card], islet + 1, tuple([spot(cell) for cell in sorted(met)])))
+            asked = state.conditions[islet][card]
+            met = those_that_meet(state.board, state.options, by_kind[islet], asked)
+            found.append(CardView(CARDS[card], islet + 1, tuple([spot(cell) for cell in met])))
     return tuple(found)
 
 

@@ -9,7 +9,7 @@ from archipel.games.islet.features.window import CELLS, OF_CELL
 from archipel.games.islet.values import CellView
 
 AREA: Final = len(CELLS)
-KEPT: Final = 1 << 10
+KEPT: Final = 1 << 11
 FEW: Final = 8
 TERRAIN_AT: Final[dict[str, int]] = {name: AREA * (1 + TERRAIN[kind]) for name, kind in KIND_OF.items()}
 NEST_AT: Final[dict[str, int]] = {name: AREA * (1 + NEST[kind]) for name, kind in KIND_OF.items()}
@@ -55,14 +55,20 @@ LANDS: Final[dict[int, Land]] = {}
 
 def land_of(cells: Stacks) -> Land:
     """The land of a view. Boards that follow each other share most of their stacks, so what is new is told alone."""
-    if not cells:
-        return SEA
+    if len(cells) < 2:
+        return _changed(SEA, cells)
     # The outermost stacks seldom change in a game, and seldom are those of another.
-    slot = (id(cells[0]) ^ id(cells[-1])) // 16 % KEPT
-    known = LANDS.get(slot, SEA)
+    slot = _slot(cells[0], cells[-1])
+    known = LANDS.get(slot)
+    if known is None:
+        known = LANDS.get(_slot(cells[1], cells[-1])) or LANDS.get(_slot(cells[0], cells[-2])) or SEA
     if known.cells is not cells:
         known = LANDS[slot] = _changed(known, cells)
     return known
+
+
+def _slot(first: CellView, last: CellView) -> int:
+    return (id(first) ^ id(last)) // 16 % KEPT
 
 
 def _changed(known: Land, cells: Stacks) -> Land:

@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Final, get_args
 
 from archipel.core.features import Plane
-from archipel.core.values import Seat
 from archipel.games.islet.content.cards import CARD_OF, CARDS
 from archipel.games.islet.content.parts import (
     EGGS,
@@ -206,20 +205,19 @@ def _cards(row: bytearray, view: IsletView, far: Far) -> None:
 
 def _seats(row: bytearray, view: IsletView, far: Far) -> None:
     first, seats = view.seat or 0, view.seats
+    turn, begins, last_egg, last_tile = view.turn, view.first, view.last_egg, view.last_tile
     for seat, bird in enumerate(view.birds):
         nth = (seat - first) % seats
-        told = _course(view, seat) + _bird(bird)
+        marks = (1, seat == turn, seat == begins, seat == last_egg, seat == last_tile, view.turns.count(seat))
+        told = _bird(bird)
         start = SEATS + nth * SEAT
-        row[start : start + len(told)] = told
+        row[start : start + len(marks)] = bytes(marks)
+        row[start + len(marks) : start + len(marks) + len(told)] = told
         if bird.at is not None:
             _mark(row, far, bird.at, BIRDS + nth * AREA, FAR_BIRDS + nth, 1)
 
 
-def _course(view: IsletView, seat: Seat) -> bytes:
-    marks = view.turn == seat, view.first == seat, view.last_egg == seat, view.last_tile == seat
-    return bytes((1, *marks, view.turns.count(seat)))
-
-
+@lru_cache(maxsize=1 << 12)
 def _bird(bird: BirdView) -> bytes:
-    told = bytes((bird.tiles, bird.place, bird.at is None, bird.free, bird.laid))
-    return b"".join([told, bytes(bird.raw), bytes(bird.ready), bytes(bird.tipped), bytes(bird.levels)])
+    told = [bird.tiles, bird.place, bird.at is None, bird.free, bird.laid]
+    return bytes([*told, *bird.raw, *bird.ready, *bird.tipped, *bird.levels])
