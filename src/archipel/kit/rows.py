@@ -19,6 +19,11 @@ def one_of(row: list[int], size: int, place: int) -> None:
         row[start + place] = 1
 
 
+def one_hots(size: int) -> list[bytes]:
+    """By place the noughts with a one there."""
+    return [bytes([place == one for place in range(size)]) for one in range(size)]
+
+
 def byte(number: int) -> int:
     """A number as near as a byte comes to it."""
     return 0 if number < 0 else BYTE if number > BYTE else number

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from archipel.core.features import Features, Plane
@@ -10,7 +11,7 @@ from archipel.games.hashi.content import CARDS, ISLANDS, START_NUMBERS, TURNS
 from archipel.games.hashi.content.check import MOST_LINES, SIDES
 from archipel.games.hashi.sheet import SHEETS, sheet_of
 from archipel.games.hashi.values import CONFIRM, SKIP_BRIDGES, SKIP_NUMBER, STARTS, WRITES, Bridge, HashiView
-from archipel.kit.rows import one_of, seats_from
+from archipel.kit.rows import one_hots, one_of, seats_from
 
 MOST_SEATS: Final = 4
 STAGES: Final = ("start", "write", "draw", "confirm", "done", "over")
@@ -35,62 +36,90 @@ ACTIONS: Final[tuple[Action, ...]] = (
     *[STARTS[island, number] for island in range(ISLANDS) for number in START_NUMBERS],
     *WRITES, SKIP_NUMBER, *map(Bridge, LINES), SKIP_BRIDGES, CONFIRM,
 )  # fmt: skip
+ONE_CARD: Final = [bytes(CARDS), *one_hots(CARDS)]
+ONE_ISLAND: Final = [bytes(ISLANDS), *one_hots(ISLANDS)]
+STAGE_ROWS: Final[dict[str, bytes]] = dict(zip(STAGES, one_hots(len(STAGES)), strict=True))
+NO_SEAT: Final = bytes(6 + 2 * RACES)
+NO_ISLANDS: Final = bytes(ISLANDS)
+NO_LINES: Final = bytes(MOST_LINES)
 SPELLED: Final[dict[Action, tuple[int, ...]]] = {action: (place + 1,) for place, action in enumerate(ACTIONS)}
 
 
 def encode(view: HashiView) -> bytes:
+    pending, side, content = view.pending, view.side, view.content
+    start = NO_ISLANDS if pending.start is None else _start(pending.start)
+    parts = [
+        _table(side, view.low_bonus_window, view.seats, view.seat),
+        STAGE_ROWS[pending.stage],
+        bytes((view.turn, pending.left)),
+        _seen(view.seen),
+        ONE_CARD[view.card + 1],
+        ONE_CARD[view.removed + 1],
+        start,
+        ONE_ISLAND[pending.wrote],
+        _drew(content, side, pending.drew) if pending.drew else NO_LINES,
+    ]
+    _seats(parts, view)
+    return b"".join(parts)
+
+
+@lru_cache(maxsize=256)
+def _table(side: str, window: str, seats: int, seat: int | None) -> bytes:
     row: list[int] = []
-    pending = view.pending
-    one_of(row, len(SIDES), SIDES.index(view.side))
-    row.append(view.low_bonus_window == "next_turn")
-    one_of(row, MOST_SEATS, view.seats - 1)
-    one_of(row, MOST_SEATS, -1 if view.seat is None else view.seat)
-    one_of(row, len(STAGES), STAGES.index(pending.stage))
-    row += [view.turn, pending.left]
-    _cards(row, view)
-    start = [0] * ISLANDS
-    if pending.start is not None:
-        start[pending.start[0] - 1] = pending.start[1]
-    row += start
-    one_of(row, ISLANDS, pending.wrote - 1)
-    drew = [0] * MOST_LINES
-    line_of = sheet_of(view.content, view.side).line_of
-    for line in pending.drew:
-        drew[line_of[line]] += 1
-    row += drew
-    _seats(row, view)
+    one_of(row, len(SIDES), SIDES.index(side))
+    row.append(window == "next_turn")
+    one_of(row, MOST_SEATS, seats - 1)
+    one_of(row, MOST_SEATS, -1 if seat is None else seat)
     return bytes(row)
 
 
-def _cards(row: list[int], view: HashiView) -> None:
-    seen = [0] * CARDS
-    for card in view.seen:
-        seen[card] = 1
-    row += seen
-    one_of(row, CARDS, view.card)
-    one_of(row, CARDS, view.removed)
+@lru_cache(maxsize=1 << 12)
+def _seen(cards: tuple[int, ...]) -> bytes:
+    return bytes([card in cards for card in range(CARDS)])
 
 
-def _seats(row: list[int], view: HashiView) -> None:
+@lru_cache(maxsize=64)
+def _start(start: tuple[int, int]) -> bytes:
+    island, number = start
+    return bytes([number if place == island else 0 for place in range(1, ISLANDS + 1)])
+
+
+@lru_cache(maxsize=1 << 12)
+def _drew(content: str, side: str, lines: tuple[str, ...]) -> bytes:
+    line_of = sheet_of(content, side).line_of
+    row = [0] * MOST_LINES
+    for line in lines:
+        row[line_of[line]] += 1
+    return bytes(row)
+
+
+def _seats(parts: list[bytes], view: HashiView) -> None:
     seats = seats_from(view.seat, view.seats)
     missing = MOST_SEATS - view.seats
+    boards = [view.boards[seat] for seat in seats]
+    races = _races(view.reached, view.points)
+    ready, scores, last = view.pending.ready, view.scores, view.last
     for seat in seats:
-        island, bridges = view.last[seat]
-        row += [1, view.pending.ready[seat], view.scores[seat], view.boards[seat].group, island, bridges]
-        row += [turns[seat] for turns in view.reached]
-        row += [points[seat] for points in view.points]
-    row += [0] * (missing * (6 + 2 * RACES))
-    for seat in seats:
-        row += view.boards[seat].numbers
-    row += [0] * (missing * ISLANDS)
-    for seat in seats:
-        row += view.boards[seat].finished
-    row += [0] * (missing * ISLANDS)
-    for seat in seats:
-        bridges_of = view.boards[seat].bridges
-        row += bridges_of
-        row += [0] * (MOST_LINES - len(bridges_of))
-    row += [0] * (missing * MOST_LINES)
+        island, bridges = last[seat]
+        parts.append(bytes((1, ready[seat], scores[seat], view.boards[seat].group, island, bridges)))
+        parts.append(races[seat])
+    parts.append(NO_SEAT * missing)
+    for board in boards:
+        parts.append(bytes(board.numbers))
+    parts.append(NO_ISLANDS * missing)
+    for board in boards:
+        parts.append(bytes(board.finished))
+    parts.append(NO_ISLANDS * missing)
+    for board in boards:
+        parts.append(bytes(board.bridges))
+        parts.append(NO_LINES[len(board.bridges) :])
+    parts.append(NO_LINES * missing)
+
+
+@lru_cache(maxsize=1 << 10)
+def _races(reached: tuple[tuple[int, ...], ...], points: tuple[tuple[int, ...], ...]) -> list[bytes]:
+    """By seat the turn in which it reached each race, and the points of it."""
+    return [bytes(row) for row in zip(*reached, *points, strict=True)]
 
 
 def spell(action: Action) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from archipel.core.rng import Rng
@@ -10,7 +11,6 @@ from archipel.games.hashi import scoring
 from archipel.games.hashi.board import Board
 from archipel.games.hashi.content import CARDS, ISLAND_POINTS, ISLANDS
 from archipel.games.hashi.values import BoardView, HashiView, Pending
-from archipel.kit.ranking import title
 from archipel.kit.secret import SecretStep
 
 if TYPE_CHECKING:
@@ -22,9 +22,9 @@ def view(state: HashiState, seat: Seat | None) -> HashiView:
     boards = [
         board_view(board) if mat == seat else _shown_view(state.shown[mat]) for mat, board in enumerate(state.boards)
     ]
-    points = [scoring.given(state, bonus) for bonus in range(len(scoring.BONUSES))]
-    islands = [ISLAND_POINTS * board.finished.count(True) for board in boards]
-    scores = tuple([sum(parts) for parts in zip(islands, *points, strict=True)])
+    reached = tuple([tuple(turns) for turns in state.reached])
+    points = scoring.all_given(reached, state.window)
+    scores = tuple([_score(board, points, mat) for mat, board in enumerate(boards)])
     return HashiView(
         seat=seat,
         seats=state.seats,
@@ -32,22 +32,35 @@ def view(state: HashiState, seat: Seat | None) -> HashiView:
         low_bonus_window=state.window,
         turn=state.turn,
         card=state.card,
-        seen=tuple([card for card in range(CARDS) if state.seen >> card & 1]),
+        seen=_cards(state.seen),
         removed=-1 if state.steps else state.removed,
         boards=tuple(boards),
-        reached=tuple([tuple(turns) for turns in state.reached]),
-        points=tuple([tuple(given) for given in points]),
+        reached=reached,
+        points=points,
         last=tuple(state.last),
         scores=scores,
         pending=pending,
-        rank=title(scoring.RANKS, scores[0]) if state.seats == 1 else "",
+        rank=scoring.rank(scores[0]) if state.seats == 1 else "",
         content=state.content,
     )
 
 
 def board_view(board: Board) -> BoardView:
-    finished = tuple([board.finished >> island & 1 == 1 for island in range(ISLANDS)])
-    return BoardView(tuple(board.numbers), tuple(board.bridges), finished, board.largest_group())
+    return BoardView(tuple(board.numbers), tuple(board.bridges), _flags(board.finished), board.largest_group())
+
+
+@lru_cache(maxsize=1 << 12)
+def _flags(finished: int) -> tuple[bool, ...]:
+    return tuple([finished >> island & 1 == 1 for island in range(ISLANDS)])
+
+
+@lru_cache(maxsize=1 << 12)
+def _cards(seen: int) -> tuple[int, ...]:
+    return tuple([card for card in range(CARDS) if seen >> card & 1])
+
+
+def _score(board: BoardView, points: tuple[tuple[int, ...], ...], seat: Seat) -> int:
+    return ISLAND_POINTS * board.finished.count(True) + sum([given[seat] for given in points])
 
 
 def _shown_view(board: Board) -> BoardView:

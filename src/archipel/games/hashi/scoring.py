@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from archipel.core.values import Outcome, Part, Score, Seat
@@ -29,6 +31,12 @@ def progress(board: Board, bonus: int) -> int:
     return (board.finished & board.sheet.flagged[RED if name == "red" else BLUE]).bit_count()
 
 
+@lru_cache(maxsize=1 << 7)
+def rank(score: int) -> str:
+    """The title of a score alone."""
+    return title(RANKS, score)
+
+
 def points(state: HashiState, bonus: int, seat: Seat) -> int:
     """What a seat has of a bonus."""
     return given(state, bonus)[seat]
@@ -36,13 +44,20 @@ def points(state: HashiState, bonus: int, seat: Seat) -> int:
 
 def given(state: HashiState, bonus: int) -> list[int]:
     """What each seat has of a bonus."""
-    turns = state.reached[bonus]
-    if state.seats == 1:
-        return [solo_award(bonus, turns[0])]
-    return award(bonus, turns, state.window)
+    return _given(bonus, state.reached[bonus], state.window)
 
 
-def award(bonus: int, turns: list[int], window: str) -> list[int]:
+@lru_cache(maxsize=1 << 10)
+def all_given(reached: tuple[tuple[int, ...], ...], window: str) -> tuple[tuple[int, ...], ...]:
+    """What each seat has of each bonus, from the turns in which it reached them."""
+    return tuple([tuple(_given(bonus, turns, window)) for bonus, turns in enumerate(reached)])
+
+
+def _given(bonus: int, turns: Sequence[int], window: str) -> list[int]:
+    return [solo_award(bonus, turns[0])] if len(turns) == 1 else award(bonus, turns, window)
+
+
+def award(bonus: int, turns: Sequence[int], window: str) -> list[int]:
     """Points by seat from the turns in which each reached the bonus (0: never)."""
     first = min((turn for turn in turns if turn), default=0)
     given = []
@@ -73,7 +88,7 @@ def total(state: HashiState, board: Board, seat: Seat) -> int:
 def outcome(state: HashiState) -> Outcome:
     scores = tuple(_score(state, seat) for seat in range(state.seats))
     best = winners([score.total for score in scores])
-    return Outcome(best, scores, "reason-cards", title(RANKS, scores[0].total) if state.seats == 1 else "")
+    return Outcome(best, scores, "reason-cards", rank(scores[0].total) if state.seats == 1 else "")
 
 
 def _score(state: HashiState, seat: Seat) -> Score:

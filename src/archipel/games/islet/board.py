@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, final
 
 from archipel.games.islet.content.parts import NEST, TERRAIN
 from archipel.games.islet.grid import ISLET, ROW, neighbours
+from archipel.games.islet.values import CellView
 
 # From its lowest bit a top is four of kind, three of egg, then level; a tile is four of kind, then cell.
 KIND: Final = 15
@@ -18,16 +18,22 @@ LEVEL: Final = 7
 @final
 class Board:
     """`tops` is by cell: its level, its egg (seat + 1, 0: none) and the kind on top, in one number. `tiles` are
-    cell * 16 + kind. `shores` are by islet the cells of the sea next to it; `holes`: enclosed ones count."""
+    cell * 16 + kind. `shores` are by islet the cells of the sea next to it; `holes`: enclosed ones count. `shown` are
+    the stacks as they were last told, `changed` the cells that have changed since."""
 
     def __init__(self, tops: dict[int, int], tiles: list[int], shores: list[list[int]], holes: bool) -> None:
         self.tops = tops
         self.tiles = tiles
         self.shores = shores
         self.holes = holes
+        self.shown: tuple[CellView, ...] = ()
+        self.changed: list[int] = []
 
     def clone(self) -> Board:
-        return Board(self.tops.copy(), self.tiles.copy(), [shore.copy() for shore in self.shores], self.holes)
+        twin = Board(self.tops.copy(), self.tiles.copy(), [shore.copy() for shore in self.shores], self.holes)
+        twin.shown = self.shown
+        twin.changed = self.changed.copy()
+        return twin
 
     def level(self, cell: int) -> int:
         return self.tops.get(cell, 0) >> LEVEL
@@ -49,11 +55,13 @@ class Board:
         level = self.tops.get(cell, 0) >> LEVEL
         self.tops[cell] = (level + 1) << LEVEL | kind
         self.tiles.append(cell << 4 | kind)
+        self.changed.append(cell)
         if not level:
             self._widen(cell)
 
     def lay(self, cell: int, seat: int) -> None:
         self.tops[cell] |= (seat + 1) << EGG
+        self.changed.append(cell)
 
     def _widen(self, cell: int) -> None:
         """A cell of the sea has become land."""
@@ -100,6 +108,10 @@ class Board:
                     found[near] = True
         return list(found)
 
+    def stack(self, cell: int) -> list[int]:
+        """Kinds from the lowest tile to the top."""
+        return [tile & KIND for tile in self.tiles if tile >> 4 == cell]
+
     def alike(self, cell: int) -> list[int]:
         """Cells of the other islet with the same kind of tile on top."""
         kind, islet = self.tops[cell] & KIND, cell // ISLET
@@ -107,11 +119,3 @@ class Board:
 
     def facts(self) -> object:
         return tuple(sorted(self.tops.items())), tuple(self.tiles), tuple([tuple(shore) for shore in self.shores])
-
-
-def stacks(tiles: Sequence[int]) -> dict[int, list[int]]:
-    """Kinds by cell, from the lowest tile to the top; cells in the order in which they first had a tile."""
-    found: dict[int, list[int]] = {}
-    for tile in tiles:
-        found.setdefault(tile >> 4, []).append(tile & KIND)
-    return found

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from archipel.games.islet.content.cards import CONDITIONS, NOT_ASKED, Condition
+from archipel.games.islet.content.parts import KINDS, NEST, TERRAIN
 from archipel.games.islet.grid import ISLET, neighbours
 
 if TYPE_CHECKING:
@@ -26,16 +28,33 @@ def of_an_owner(state: IsletState, islet: int, card: int) -> tuple[int, ...]:
 
 
 def meets(board: Board, options: IsletOptions, cell: int, asked: Condition) -> bool:
-    level, terrain, nest, around = asked
-    if level != NOT_ASKED and not _high_enough(board.level(cell), level, options):
-        return False
-    if terrain not in (NOT_ASKED, board.terrain(cell)) or nest not in (NOT_ASKED, board.nest(cell)):
-        return False
-    return around == NOT_ASKED or _surrounded(board, cell, around, options.surround_min_neighbours)
+    return board.kind(cell) in _kinds(asked) and len(_high_and_surrounded(board, options, [cell], asked)) == 1
 
 
-def _high_enough(level: int, asked: int, options: IsletOptions) -> bool:
-    return level >= asked if options.level_match == "at_least" else level == asked
+def those_that_meet(board: Board, options: IsletOptions, by_kind: list[list[int]], asked: Condition) -> list[int]:
+    """Which of the cells, given by the kind of tile on top, meet a card; in their order."""
+    cells = [cell for kind in _kinds(asked) for cell in by_kind[kind]]
+    return sorted(_high_and_surrounded(board, options, cells, asked))
+
+
+@lru_cache(maxsize=256)
+def _kinds(asked: Condition) -> list[int]:
+    """The kinds of tiles that a card may ask for."""
+    _, terrain, nest, _ = asked
+    fitting = [terrain in (NOT_ASKED, TERRAIN[kind]) and nest in (NOT_ASKED, NEST[kind]) for kind in range(len(KINDS))]
+    return [kind for kind, fits in enumerate(fitting) if fits]
+
+
+def _high_and_surrounded(board: Board, options: IsletOptions, cells: list[int], asked: Condition) -> list[int]:
+    level, _, _, around = asked
+    if level != NOT_ASKED and options.level_match == "at_least":
+        cells = [cell for cell in cells if board.level(cell) >= level]
+    elif level != NOT_ASKED:
+        cells = [cell for cell in cells if board.level(cell) == level]
+    if around == NOT_ASKED:
+        return cells
+    least: int = options.surround_min_neighbours
+    return [cell for cell in cells if _surrounded(board, cell, around, least)]
 
 
 def _surrounded(board: Board, cell: int, terrain: int, least: int) -> bool:

@@ -2,31 +2,45 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from archipel.core.rng import Rng
 from archipel.core.values import Seat
 from archipel.games.islet import scoring
 from archipel.games.islet.bird import SEA, Bird
-from archipel.games.islet.board import EGG, WHOSE, Board, stacks
-from archipel.games.islet.conditions import meets
-from archipel.games.islet.content.cards import CARDS, conditions_of
+from archipel.games.islet.board import KIND, Board
+from archipel.games.islet.conditions import those_that_meet
+from archipel.games.islet.content.cards import CARDS
 from archipel.games.islet.content.parts import KINDS, LADDER
 from archipel.games.islet.grid import ISLET, spot
 from archipel.games.islet.purse import counts
 from archipel.games.islet.steps.course import turns_left
-from archipel.games.islet.values import BirdView, CardView, CellView, IsletOptions, IsletView, Pending
+from archipel.games.islet.values import BirdView, CardView, CellView, IsletView, Pending, Tile
 from archipel.kit.ranking import places, title
 
 if TYPE_CHECKING:
     from archipel.games.islet.state import IsletState
 
 
+@final
+class ToldCards:
+    """The open cards as they were told of these stacks."""
+
+    def __init__(
+        self, shown: tuple[CellView, ...], opened: tuple[tuple[int, ...], ...], views: tuple[CardView, ...]
+    ) -> None:
+        self.shown = shown
+        self.opened = opened
+        self.views = views
+
+
 def view(state: IsletState, seat: Seat | None) -> IsletView:
     """Everything lies open but the tiles in other hands and what is still to be drawn."""
     pending: Pending = state.steps[-1].pending(state, seat) if state.steps else Pending("over")
-    ranks = places(scoring.merits(state))
+    ranks = places(scoring.merits(state)) if state.seats > 1 else [1]
+    shown = cells(state.board)
     hand = state.birds[seat].hand if seat is not None else []
     return IsletView(
         seat=seat,
@@ -35,71 +49,98 @@ def view(state: IsletState, seat: Seat | None) -> IsletView:
         round=state.round,
         turn=state.turn if state.steps else -1,
         first=state.first,
-        cells=cells(state),
+        cells=shown,
         birds=tuple([bird_view(bird, ranks[other]) for other, bird in enumerate(state.birds)]),
-        hand=tuple([KINDS[kind] for kind in hand]),
+        hand=_names(tuple(hand)),
         piles=counts(state.piles),
         bag=state.bag.size,
         last_egg=state.egg_by,
         last_tile=state.tile_by,
         turns=tuple(turns_left(state)) if state.steps else (),
         idle=state.idle,
-        cards=cards(state),
+        cards=cards(state, shown) if state.cards else (),
         deck=state.deck.bit_count(),
         discards=tuple([CARDS[card] for card in state.discards]),
-        removed=tuple([KINDS[kind] for kind in state.removed]),
-        rank=title(LADDER, state.bag.size) if state.alone() and state.why != "lost" else "",
+        removed=_names(tuple(state.removed)),
+        rank=_title(state.bag.size) if state.alone() and state.why != "lost" else "",
         reason=state.why,
         options=state.options,
     )
 
 
-def cells(state: IsletState) -> tuple[CellView, ...]:
+@lru_cache(maxsize=1 << 7)
+def _title(left: int) -> str:
+    return title(LADDER, left)
+
+
+def cells(board: Board) -> tuple[CellView, ...]:
     """Every stack, in the order of islets, rows and columns: the identical ones for all who look at a board."""
-    return _cells(tuple(state.board.tiles), tuple(state.board.tops.values()))
+    if board.changed:
+        board.shown = _cells(board)
+        board.changed = []
+    return board.shown
 
 
-@lru_cache(maxsize=1 << 10)
-def _cells(tiles: tuple[int, ...], tops: tuple[int, ...]) -> tuple[CellView, ...]:
-    """`tops` are in the order in which their cells first had a tile."""
-    found = zip(stacks(tiles).items(), tops, strict=True)
-    return tuple([_cell(cell, tuple(kinds), top >> EGG & WHOSE) for (cell, kinds), top in sorted(found)])
+def _cells(board: Board) -> tuple[CellView, ...]:
+    """The stacks last shown, with those that have changed since."""
+    order = sorted(board.tops)
+    found = list(board.shown)
+    for cell in sorted(set(board.changed)):
+        new = _cell(cell, tuple(board.stack(cell)), board.egg(cell))
+        place = bisect_left(order, cell)
+        if place < len(found) and found[place].at == new.at:
+            found[place] = new
+        else:
+            found.insert(place, new)
+    return tuple(found)
 
 
 @lru_cache(maxsize=1 << 14)
 def _cell(cell: int, kinds: tuple[int, ...], egg: int) -> CellView:
-    return CellView(spot(cell), tuple([KINDS[kind] for kind in kinds]), egg - 1)
+    return CellView(spot(cell), _names(kinds), egg)
+
+
+@lru_cache(maxsize=1 << 12)
+def _names(kinds: tuple[int, ...]) -> tuple[Tile, ...]:
+    return tuple([KINDS[kind] for kind in kinds])
 
 
 def bird_view(bird: Bird, place: int) -> BirdView:
-    at = None if bird.at == SEA else spot(bird.at)
-    cards = counts(bird.raw), counts(bird.ready), counts(bird.tipped)
-    laid = len(bird.levels)
-    levels = tuple(sorted(bird.levels, reverse=True))
-    return BirdView(at, len(bird.hand), *cards, bird.free, laid, laid + bird.eggs_left(), levels, place)
+    purses = bird.raw, bird.ready, bird.tipped
+    return _bird_view(bird.at, len(bird.hand), purses, bird.free, tuple(bird.levels), place)
 
 
-def cards(state: IsletState) -> tuple[CardView, ...]:
-    """Alone, the open cards with the cells that meet them."""
-    if not state.cards:
-        return ()
-    tops, opened = state.board.tops, tuple([tuple(cards) for cards in state.cards])
-    return _cards(tuple(tops), tuple(tops.values()), opened, state.options)
+@lru_cache(maxsize=1 << 12)
+def _bird_view(
+    at: int, tiles: int, purses: tuple[int, int, int], free: int, levels: tuple[int, ...], place: int
+) -> BirdView:
+    raw, ready, tipped = [counts(purse) for purse in purses]
+    laid = len(levels)
+    eggs = laid + free + sum(ready) + sum(tipped)
+    highest = tuple(sorted(levels, reverse=True))
+    where = None if at == SEA else spot(at)
+    return BirdView(where, tiles, raw, ready, tipped, free, laid, eggs, highest, place)
 
 
-@lru_cache(maxsize=1 << 10)
-def _cards(
-    cells: tuple[int, ...], tops: tuple[int, ...], opened: tuple[tuple[int, ...], ...], options: IsletOptions
-) -> tuple[CardView, ...]:
-    board = Board(dict(zip(cells, tops, strict=True)), [], [], options.holes_are_sea)
-    conditions = conditions_of(options.content)
+def cards(state: IsletState, shown: tuple[CellView, ...]) -> tuple[CardView, ...]:
+    """Alone, the open cards with the cells that meet them: those of before while nothing has changed."""
+    opened = tuple([tuple(cards) for cards in state.cards])
+    told = state.told_cards
+    if told is None or told.shown is not shown or told.opened != opened:
+        told = state.told_cards = ToldCards(shown, opened, _cards(state))
+    return told.views
+
+
+def _cards(state: IsletState) -> tuple[CardView, ...]:
+    by_kind: list[list[list[int]]] = [[[] for _ in KINDS] for _ in state.cards]
+    for cell, top in state.board.tops.items():
+        by_kind[cell // ISLET][top & KIND].append(cell)
     found = []
-    for islet, open_cards in enumerate(opened):
-        own = sorted([cell for cell in cells if cell // ISLET == islet])
+    for islet, open_cards in enumerate(state.cards):
         for card in open_cards:
-            asked = conditions[islet][card]
-            met = tuple([spot(cell) for cell in own if meets(board, options, cell, asked)])
-            found.append(CardView(CARDS[card], islet + 1, met))
+            asked = state.conditions[islet][card]
+            met = those_that_meet(state.board, state.options, by_kind[islet], asked)
+            found.append(CardView(CARDS[card], islet + 1, tuple([spot(cell) for cell in met])))
     return tuple(found)
 
 

@@ -24,8 +24,8 @@ NOBODY: Final = -1
 class IsletState(State):
     """`piles` is a purse. `turn` is the seat in turn, `first` the one that begins each round. `egg_by` and `tile_by`
     are seats that brought the end near, `egg_round` and `tile_round` when; `idle` counts rounds on end without a tile
-    or an egg, `busy`: this one has seen some. Alone: `cards` lie open by islet, `deck` is a mask, `conditions` are by
-    islet and card."""
+    or an egg, `busy`: this one has seen some. Alone: `cards` lie open by islet, `told_cards` are they as last told,
+    `deck` is a mask, `conditions` are by islet and card."""
 
     def __init__(self, seats: int, rng: Rng, options: IsletOptions, board: Board, birds: list[Bird], bag: Bag) -> None:
         super().__init__(seats, rng)
@@ -47,6 +47,7 @@ class IsletState(State):
         self.busy = False
         self.cards: list[list[int]] = []
         self.conditions: list[list[Condition]] = CONDITIONS
+        self.told_cards: hiding.ToldCards | None = None
         self.deck = 0
         self.discards: list[int] = []
         self.removed: list[int] = []
@@ -81,6 +82,7 @@ class IsletState(State):
         twin.busy = self.busy
         if self.cards:
             twin.cards = [cards.copy() for cards in self.cards]
+            twin.told_cards = self.told_cards
             twin.deck = self.deck
             twin.conditions = self.conditions
             twin.discards = self.discards.copy()

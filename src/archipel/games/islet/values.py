@@ -30,7 +30,7 @@ LETTERS: Final = "wWsScCbBlLfF"
 """The order of what is paid."""
 
 
-class IsletOptions(Options, frozen=True, kw_only=True):
+class IsletOptions(Options, frozen=True, kw_only=True, cache_hash=True):
     """`eggs` 0: as many as printed for the number of players; `content` are an owner's own cards for a game alone."""
 
     eggs: Literal[0, 5, 6, 7] = 0
@@ -165,7 +165,7 @@ class Pending(msgspec.Struct, frozen=True):
     choices: tuple[Card, ...] = ()
 
 
-class BirdView(msgspec.Struct, frozen=True):
+class BirdView(msgspec.Struct, frozen=True, cache_hash=True):
     """A seat as all see it; `at` is None in the sea, `levels` are those under its eggs, highest first, `place` its
     rank as things stand. Resources are by type: W S C B L F."""
 

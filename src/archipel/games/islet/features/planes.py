@@ -21,10 +21,11 @@ from archipel.games.islet.content.parts import (
     TERRAIN,
     TERRAINS,
 )
-from archipel.games.islet.features.window import CELLS, COLUMNS, ISLETS, OF_CELL, ROWS
+from archipel.games.islet.features.land import AREA, Land, land_of
+from archipel.games.islet.features.window import COLUMNS, ISLETS, OF_CELL, ROWS
 from archipel.games.islet.grid import FAR
 from archipel.games.islet.values import BirdView, Cell, CellView, IsletOptions, IsletView, StageName
-from archipel.kit.rows import byte, starts
+from archipel.kit.rows import byte, one_hots, starts
 
 MOST_SEATS: Final = 4
 STAGES: Final[tuple[str, ...]] = get_args(StageName)
@@ -76,14 +77,6 @@ PLANES: Final = (
 )  # fmt: skip
 AT: Final = starts(PLANES)
 SIZE: Final = sum([plane.size for plane in PLANES])
-AREA: Final = len(CELLS)
-TABLE: Final = AT["table"]
-STAGE: Final = AT["stage"]
-COURSE: Final = AT["course"]
-HANDS: Final = AT["tiles"]
-BURIED: Final = HANDS + len(KINDS)
-REMOVED: Final = BURIED + len(KINDS)
-PILES: Final = AT["piles"]
 LINKS: Final = AT["links"]
 OPEN: Final = AT["open cards"]
 DISCARDS: Final = AT["cards"]
@@ -96,28 +89,50 @@ CHAIN: Final = AT["chain"]
 VISITED: Final = AT["visited"]
 MET: Final = AT["met"]
 FARS: Final = AT["far"]
-TERRAIN_AT: Final[dict[str, int]] = {name: AT["terrain"] + TERRAIN[kind] * AREA for name, kind in KIND_OF.items()}
-NEST_AT: Final[dict[str, int]] = {name: AT["nest"] + (NEST[kind] - TERRAINS) * AREA for name, kind in KIND_OF.items()}
-OF_STAGE: Final[dict[str, int]] = {stage: nth for nth, stage in enumerate(STAGES)}
+OF_STAGE: Final[dict[str, bytes]] = dict(zip(STAGES, one_hots(len(STAGES)), strict=True))
+OF_REASON: Final[dict[str, bytes]] = {
+    "": bytes(len(REASONS)),
+    **dict(zip(REASONS, one_hots(len(REASONS)), strict=True)),
+}
+ONE_SEAT: Final = [bytes(MOST_SEATS), *one_hots(MOST_SEATS)]
 
 Far = dict[Cell, int]
 """Where each cell outside of the window is told."""
+NOWHERE: Final[Far] = {}
 
 
 def encode(view: IsletView) -> bytes:
     row = bytearray(SIZE)
-    agreed = _options(view.options)
-    row[: len(agreed)] = agreed
-    row[TABLE + view.seats - 1] = 1
-    if view.seat is not None:
-        row[TABLE + MOST_SEATS + view.seat] = 1
-    _course(row, view)
-    _tiles(row, view)
-    far = _cells(row, view)
+    land = land_of(view.cells)
+    row[:LINKS] = _head(view, land)
+    row[LEVEL:EGG] = land.planes
+    first, seats = view.seat or 0, view.seats
+    for place, egg in land.eggs.items():
+        row[EGG + place] = (egg - first) % seats + 1
+    far = _far(row, view) if land.far else NOWHERE
     _pending(row, view, far)
     _cards(row, view, far)
     _seats(row, view, far)
     return bytes(row)
+
+
+def _head(view: IsletView, land: Land) -> bytes:
+    """The planes up to the chain."""
+    pending = view.pending
+    return b"".join(
+        [
+            _options(view.options),
+            ONE_SEAT[view.seats],
+            ONE_SEAT[0 if view.seat is None else view.seat + 1],
+            OF_STAGE[pending.stage],
+            bytes((byte(view.round), byte(view.idle), view.bag, view.deck, pending.left)),
+            OF_REASON[view.reason],
+            _kinds(view.hand),
+            bytes(land.buried),
+            _kinds(view.removed),
+            bytes(view.piles),
+        ]
+    )
 
 
 @lru_cache(maxsize=256)
@@ -128,45 +143,19 @@ def _options(options: IsletOptions) -> bytes:
     return bytes([*flags, options.stall_guard_rounds, match, *surround, mixed])
 
 
-def _course(row: bytearray, view: IsletView) -> None:
-    row[COURSE] = byte(view.round)
-    row[COURSE + 1] = byte(view.idle)
-    row[COURSE + 2] = view.bag
-    row[COURSE + 3] = view.deck
-    row[COURSE + 4] = view.pending.left
-    if view.reason:
-        row[COURSE + 5 + REASONS.index(view.reason)] = 1
+@lru_cache(maxsize=1 << 12)
+def _kinds(tiles: tuple[str, ...]) -> bytes:
+    """How many of each kind."""
+    return bytes([tiles.count(kind) for kind in KINDS])
 
 
-def _tiles(row: bytearray, view: IsletView) -> None:
-    for name in view.hand:
-        row[HANDS + KIND_OF[name]] += 1
-    for name in view.removed:
-        row[REMOVED + KIND_OF[name]] += 1
-    row[PILES : PILES + len(RESOURCES)] = bytes(view.piles)
-
-
-def _cells(row: bytearray, view: IsletView) -> Far:
+def _far(row: bytearray, view: IsletView) -> Far:
+    """Tell the cells outside of the window in the list."""
     far: Far = {}
-    buried = [0] * len(KINDS)
-    first, seats = view.seat or 0, view.seats
     for cell in view.cells:
-        stack, egg = cell.stack, cell.egg
-        level = len(stack)
-        for under in range(level - 1):
-            buried[KIND_OF[stack[under]]] += 1
-        whose = 0 if egg < 0 else (egg - first) % seats + 1
-        place = OF_CELL.get(cell.at, -1)
-        if place < 0:
+        if cell.at not in OF_CELL:
+            whose = 0 if cell.egg < 0 else (cell.egg - (view.seat or 0)) % view.seats + 1
             far[cell.at] = _far_cell(row, FARS + len(far) * FAR_CELL, cell, whose)
-            continue
-        top = stack[level - 1]
-        row[LEVEL + place] = level
-        row[TERRAIN_AT[top] + place] = 1
-        row[NEST_AT[top] + place] = 1
-        if whose:
-            row[EGG + place] = whose
-    row[BURIED:REMOVED] = bytes(buried)
     return far
 
 
@@ -187,7 +176,6 @@ def _mark(row: bytearray, far: Far, at: Cell, plane: int, field: int, number: in
 
 def _pending(row: bytearray, view: IsletView, far: Far) -> None:
     pending = view.pending
-    row[STAGE + OF_STAGE[pending.stage]] = 1
     for nth, link in enumerate(pending.chain):
         start = LINKS + nth * LINK
         row[start + KIND_OF[link.tile]] = 1
@@ -216,21 +204,20 @@ def _cards(row: bytearray, view: IsletView, far: Far) -> None:
 
 
 def _seats(row: bytearray, view: IsletView, far: Far) -> None:
-    first, seats, turns = view.seat or 0, view.seats, view.turns
+    first, seats = view.seat or 0, view.seats
+    turn, begins, last_egg, last_tile = view.turn, view.first, view.last_egg, view.last_tile
     for seat, bird in enumerate(view.birds):
         nth = (seat - first) % seats
-        told: list[int] = [1, view.turn == seat, view.first == seat, view.last_egg == seat, view.last_tile == seat]
-        told.append(turns.count(seat))
-        _bird(told, bird)
+        marks = (1, seat == turn, seat == begins, seat == last_egg, seat == last_tile, view.turns.count(seat))
+        told = _bird(bird)
         start = SEATS + nth * SEAT
-        row[start : start + len(told)] = bytes(told)
+        row[start : start + len(marks)] = bytes(marks)
+        row[start + len(marks) : start + len(marks) + len(told)] = told
         if bird.at is not None:
             _mark(row, far, bird.at, BIRDS + nth * AREA, FAR_BIRDS + nth, 1)
 
 
-def _bird(told: list[int], bird: BirdView) -> None:
-    told += [bird.tiles, bird.place, bird.at is None, bird.free, bird.laid]
-    told += bird.raw
-    told += bird.ready
-    told += bird.tipped
-    told += bird.levels
+@lru_cache(maxsize=1 << 12)
+def _bird(bird: BirdView) -> bytes:
+    told = [bird.tiles, bird.place, bird.at is None, bird.free, bird.laid]
+    return bytes([*told, *bird.raw, *bird.ready, *bird.tipped, *bird.levels])
