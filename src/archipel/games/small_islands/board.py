@@ -275,5 +275,5 @@ class Board:
 
 
 def empty_board(edition: Edition, inside: list[bool]) -> Board:
-    lists: list[list[int]] = [[] for _ in range(11)]
-    return Board(edition, inside, [EMPTY] * CELLS, [0] * CELLS, *lists, Sight([], [], None, {}))
+    sight = Sight([], [], None, {})
+    return Board(edition, inside, [EMPTY] * CELLS, [0] * CELLS, [], [], [], [], [], [], [], [], [], [], [], sight)
