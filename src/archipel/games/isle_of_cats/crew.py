@@ -8,6 +8,7 @@ from archipel.games.isle_of_cats.boat import BIT, MAPS, POSE, near
 from archipel.games.isle_of_cats.content.cards import SPEED
 from archipel.games.isle_of_cats.content.tiles import CAT, OSHAX
 from archipel.games.isle_of_cats.piles import kinds_of, numbers_of
+from archipel.games.isle_of_cats.views import CrewView
 
 NO_TILE: Final = -1
 TAKE_BACKS: Final = 20
@@ -43,7 +44,8 @@ class Crew:
     """Cards are masks. `offer` are cards to choose from, `drafted` those kept of a draft, `picked` those chosen but not
     yet told, `wanted` those of a Look to be paid for, `laid` rescue cards on the table, `lessons` private ones,
     `buried` those discarded face down. `extra` are further rescues waiting, `anywhere` a tile that need not touch;
-    `backs`: how often a card was put back today."""
+    `backs`: how often a card was put back today; `view` is how all was shown last, when `told` was what there was to
+    tell."""
 
     def __init__(self, boat: int) -> None:
         self.boat = boat
@@ -64,6 +66,8 @@ class Crew:
         self.extra = 0
         self.anywhere = False
         self.backs = 0
+        self.view: CrewView | None = None
+        self.told: object = None
 
     def clone(self) -> Crew:
         twin = Crew(self.boat)
@@ -84,6 +88,8 @@ class Crew:
         twin.extra = self.extra
         twin.anywhere = self.anywhere
         twin.backs = self.backs
+        twin.view = self.view
+        twin.told = self.told
         return twin
 
     def add(self, tile: Tile) -> None:

@@ -21,7 +21,7 @@ from archipel.games.isle_of_cats.values import COLOURS, Play
 from archipel.games.isle_of_cats.views import CatsView, CrewView, LessonView, Pending, PublicView, SisterView, TileView
 
 if TYPE_CHECKING:
-    from archipel.games.isle_of_cats.state import CatsState
+    from archipel.games.isle_of_cats.state import CatsState, Sister
 
 OVER: Final = Pending("over")
 WAIT: Final = Pending("wait")
@@ -90,8 +90,20 @@ def public_view(state: CatsState, at: list[Standing], card: int, colour: int, se
 
 
 def crew_view(state: CatsState, at: list[Standing], seat: Seat, public: tuple[PublicView, ...]) -> CrewView:
+    """Kept while all of it is as it was; a standing that stays the same is the same object."""
     crew = state.crews[seat]
-    survey = at[seat].survey
+    taught = sum([lesson.points[seat] for lesson in public])
+    held = crew.meeple, crew.ready, crew.used, crew.hand, crew.laid, crew.extra, crew.anywhere
+    told = at[seat], crew.tiles, held, state.revealed, state.passed[seat], taught
+    if crew.view is None or crew.told != told:
+        crew.view = made_crew_view(state, at[seat], seat, taught)
+        crew.told = told
+    return crew.view
+
+
+def made_crew_view(state: CatsState, at: Standing, seat: Seat, taught: int) -> CrewView:
+    crew = state.crews[seat]
+    survey = at.survey
     return CrewView(
         boat=BOATS[crew.boat],
         meeple=colour_name(crew.meeple),
@@ -110,25 +122,33 @@ def crew_view(state: CatsState, at: list[Standing], seat: Seat, public: tuple[Pu
         rats=survey.rats,
         filled=tuple([ROOMS[room] for room in survey.filled]),
         families=tuple(survey.families),
-        parts=(*stowed(state, at[seat]), sum([lesson.points[seat] for lesson in public])),
+        parts=(*stowed(state, at), taught),
         cats=tuple(survey.cats),
     )
 
 
 @lru_cache(maxsize=KEPT)
 def tile_views(tiles: tuple[Tile, ...]) -> tuple[TileView, ...]:
-    return tuple(
-        [
-            TileView(KINDS[tile.kind], SHAPES[tile.shape], colour_name(tile.colour), tile.cell, tile.turn, tile.number)
-            for tile in tiles
-        ]
-    )
+    """A boat is mostly shown again with one tile more."""
+    if not tiles:
+        return ()
+    last = tiles[-1]
+    names = KINDS[last.kind], SHAPES[last.shape], colour_name(last.colour)
+    return (*tile_views(tiles[:-1]), TileView(*names, last.cell, last.turn, last.number))
 
 
 def sister_view(state: CatsState, at: Standing) -> SisterView | None:
     sister = state.sister
     if sister is None:
         return None
+    told = at, sister.facts()
+    if sister.view is None or sister.told != told:
+        sister.view = made_sister_view(sister, at)
+        sister.told = told
+    return sister.view
+
+
+def made_sister_view(sister: Sister, at: Standing) -> SisterView:
     parts = sister_parts(sister, at)
     return SisterView(
         colours=tuple([COLOURS[colour] for colour in sister.colours]),

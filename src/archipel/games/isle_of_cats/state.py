@@ -12,6 +12,7 @@ from archipel.games.isle_of_cats import counting, hiding, scoring
 from archipel.games.isle_of_cats.crew import Crew
 from archipel.games.isle_of_cats.piles import kinds_of
 from archipel.games.isle_of_cats.values import CatsOptions, PhaseName
+from archipel.games.isle_of_cats.views import SisterView
 
 NONE: Final = -1
 
@@ -19,7 +20,8 @@ NONE: Final = -1
 @final
 class Sister:
     """`colours` and `lessons` are turned up; `today` are her cards of the day seen so far, `left` how many of `dealt`
-    she has still to carry out; `speed` is today's."""
+    she has still to carry out; `speed` is today's; `view` is how she was shown last, when `told` was what there was to
+    tell."""
 
     def __init__(self) -> None:
         self.colours: list[int] = []
@@ -31,6 +33,8 @@ class Sister:
         self.left = 0
         self.speed = 0
         self.spent = 0
+        self.view: SisterView | None = None
+        self.told: object = None
 
     def clone(self) -> Sister:
         twin = Sister()
@@ -43,6 +47,8 @@ class Sister:
         twin.left = self.left
         twin.speed = self.speed
         twin.spent = self.spent
+        twin.view = self.view
+        twin.told = self.told
         return twin
 
     def facts(self) -> object:

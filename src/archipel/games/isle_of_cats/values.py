@@ -33,7 +33,7 @@ SISTER: Final = 1
 """Her place in the order of a solo game."""
 
 
-class CatsOptions(Options, frozen=True, kw_only=True):
+class CatsOptions(Options, frozen=True, kw_only=True, cache_hash=True):
     """`content` is an owner's own module of lessons and promotional tiles, packed."""
 
     mode: ModeName = "fleet"

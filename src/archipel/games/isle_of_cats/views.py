@@ -8,7 +8,7 @@ from archipel.core.values import Seat, View
 from archipel.games.isle_of_cats.values import CatsOptions, Colour, ModeName, Moment, PhaseName, StageName
 
 
-class TileView(msgspec.Struct, frozen=True, cache_hash=True):
+class TileView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """A tile on a boat; `colour` is empty for a treasure, `tile` the number of a cat or Oshax, -1 for a treasure."""
 
     kind: str
@@ -19,7 +19,7 @@ class TileView(msgspec.Struct, frozen=True, cache_hash=True):
     tile: int = -1
 
 
-class LessonView(msgspec.Struct, frozen=True):
+class LessonView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """A lesson and what it would score now; `have` and `need` are its progress where it has one (need 0: none)."""
 
     card: int
@@ -28,7 +28,7 @@ class LessonView(msgspec.Struct, frozen=True):
     need: int = 0
 
 
-class PublicView(msgspec.Struct, frozen=True):
+class PublicView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """A public lesson, its colour where named, who brought it, what it would score now for each seat."""
 
     card: int
@@ -62,7 +62,7 @@ class CrewView(msgspec.Struct, frozen=True):
     cats: tuple[int, ...]
 
 
-class SisterView(msgspec.Struct, frozen=True):
+class SisterView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """`colours` are those turned up, in order; `cards` her basket cards of today, the latest last; `left` to come."""
 
     colours: tuple[Colour, ...]

@@ -7,6 +7,7 @@ from typing import Final, final
 from archipel.games.small_islands.edition import BOAT_POSE, SPOT_ICON, Edition
 from archipel.games.small_islands.geometry import AROUND, CELLS, SIDES, STEPS
 from archipel.games.small_islands.objectives import COMPLETE, ONE_TILE, SPOT, TILE, UNIT, Mission, count
+from archipel.games.small_islands.sight import Sight
 
 EMPTY: Final = -1
 HOUSES: Final = 20
@@ -17,12 +18,14 @@ HOUSES: Final = 20
 class Board:
     """Tiles are numbered as they are laid, and so are their lands; an island is named by its first land. By tile: its
     cell, pose, first land, visible resources (two bits an icon), ports, spots taken. By land: its tile and island; by
-    island: counts and houses. `need` is what a cell must show: bits that matter in the upper byte, values below."""
+    island: counts and houses. `need` is what a cell must show: bits that matter in the upper byte, values below.
+    `sight` is what was shown of all this."""
 
     def __init__(
         self, edition: Edition, inside: list[bool], at: list[int], need: list[int], frontier: list[int],
         cells: list[int], poses: list[int], base: list[int], shown: list[int], ports: list[int], taken: list[int],
         tile_of: list[int], island: list[int], counts: list[int], homes: list[int],
+        sight: Sight,
     ) -> None:  # fmt: skip
         self.edition = edition
         self.inside = inside
@@ -39,12 +42,14 @@ class Board:
         self.island = island
         self.counts = counts
         self.homes = homes
+        self.sight = sight
 
     def clone(self) -> Board:
         return Board(
             self.edition, self.inside, self.at.copy(), self.need.copy(), self.frontier.copy(),
             self.cells.copy(), self.poses.copy(), self.base.copy(), self.shown.copy(), self.ports.copy(),
             self.taken.copy(), self.tile_of.copy(), self.island.copy(), self.counts.copy(), self.homes.copy(),
+            self.sight.clone(),
         )  # fmt: skip
 
     def facts(self) -> object:
@@ -70,6 +75,7 @@ class Board:
             self.island.append(first + land)
             self.counts.append(self.edition.counts[tile * 4 + land])
             self.homes.append(0)
+        self.sight.widen(self.edition.lands[tile])
         return self._link(pose, cell, first)
 
     def _ask(self, pose: int, cell: int) -> None:
@@ -89,14 +95,16 @@ class Board:
         joined = 0
         links = self.edition.links
         for side in range(4):
-            land = links[pose * 4 + side]
-            if land < 0:
-                continue
             other = self.at[cell + STEPS[side]]
             if other < 0:
                 continue
             facing = links[self.poses[other] * 4 + (side + 2) % 4]
-            if facing >= 0 and self._join(self.island[first + land], self.island[self.base[other] + facing]):
+            if facing < 0:
+                continue
+            near = self.island[self.base[other] + facing]
+            self.sight.shores[near] = None
+            land = links[pose * 4 + side]
+            if land >= 0 and self._join(self.island[first + land], near):
                 joined += 1
         return joined
 
@@ -106,7 +114,11 @@ class Board:
         keep, gone = (one, other) if one < other else (other, one)
         self.counts[keep] += self.counts[gone]
         self.homes[keep] += self.homes[gone]
+        self.sight.shores[keep] = None
         for land in range(len(self.island)):
+            # Islands are shown by number, and those after the one that is gone move up.
+            if self.island[land] >= gone:
+                self.sight.tiles[self.tile_of[land]] = None
             if self.island[land] == gone:
                 self.island[land] = keep
         if self.edition.split:
@@ -164,6 +176,14 @@ class Board:
     def islands(self) -> list[int]:
         return [land for land in range(len(self.island)) if self.island[land] == land]
 
+    def number(self, island: int) -> int:
+        """How many islands there are before it."""
+        found = 0
+        for land in range(island):
+            if self.island[land] == land:
+                found += 1
+        return found
+
     def size(self, island: int) -> int:
         return count(self.counts[island], TILE)
 
@@ -218,7 +238,9 @@ class Board:
     def settle(self, spot: int, colour: int) -> None:
         # A spot is its tile and, in the three lowest bits, its icon; both counts of houses grow at once.
         self.taken[spot >> 3] |= 1 << (spot & 7)
-        self.homes[self.island_at(spot)] += (1 << 4 * colour) + (1 << HOUSES)
+        island = self.island_at(spot)
+        self.homes[island] += (1 << 4 * colour) + (1 << HOUSES)
+        self.sight.touch(spot >> 3, island)
 
     # ---- jokers, boats
 
@@ -230,11 +252,15 @@ class Board:
         was = self.resource(tile, at)
         # Two bits an icon: the difference moves only its own digit.
         self.shown[tile] += (resource - was) << 2 * at
-        self.counts[self.island_at(tile * 8 + at)] += UNIT[resource] - UNIT[was]
+        island = self.island_at(tile * 8 + at)
+        self.counts[island] += UNIT[resource] - UNIT[was]
+        self.sight.touch(tile, island)
 
     def add_port(self, tile: int, land: int) -> None:
         self.ports[tile] += 1
-        self.counts[self.island[self.base[tile] + land]] += UNIT[5]
+        island = self.island[self.base[tile] + land]
+        self.counts[island] += UNIT[5]
+        self.sight.touch(tile, island)
 
     def ports_around(self, cell: int) -> int:
         found = 0
@@ -249,4 +275,5 @@ class Board:
 
 
 def empty_board(edition: Edition, inside: list[bool]) -> Board:
-    return Board(edition, inside, [EMPTY] * CELLS, [0] * CELLS, [], [], [], [], [], [], [], [], [], [], [])
+    sight = Sight([], [], None, {})
+    return Board(edition, inside, [EMPTY] * CELLS, [0] * CELLS, [], [], [], [], [], [], [], [], [], [], [], sight)

@@ -7,6 +7,7 @@ from typing import Final, final
 from archipel.games.small_islands.geometry import CELLS, DEMANDS, RING, turned, x_of, y_of
 from archipel.games.small_islands.objectives import ONE_TILE, UNIT, Mission, Reward
 from archipel.games.small_islands.values import Choose, Face, Joker, Place
+from archipel.games.small_islands.views import CardView
 from archipel.kit.masks import mask_of
 
 LANDSCAPES: Final = 56
@@ -80,8 +81,8 @@ class Level:
 
 @final
 class Edition:
-    """Every component; decks are masks of cards, `exploring` and `landing` of expeditions. Actions are made once and
-    kept."""
+    """Every component; decks are masks of cards, `exploring` and `landing` of expeditions. Actions and
+    views of cards are made once and kept."""
 
     def __init__(
         self,
@@ -129,6 +130,7 @@ class Edition:
         self.places: list[Place | None] = []
         self.jokers: list[Joker | None] = []
         self.chosen: list[Choose | None] = []
+        self.card_views: list[CardView] = []
 
     def _add(self, one: Print) -> None:
         turns: list[int] = []
@@ -183,6 +185,11 @@ class Edition:
             made = Choose(self.cards[now].name, self.cards[later].name)
             self.chosen[key] = made
         return made
+
+    def card_view(self, card: int) -> CardView:
+        if not self.card_views:
+            self.card_views = [CardView(one.name, one.lines[0], one.lines[1], one.mark) for one in self.cards]
+        return self.card_views[card]
 
     def mismatch(self, pose: int, need: int) -> str:
         """The first side, else the first corner, where a pose shows what a cell does not ask for; empty: it fits."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from archipel.core.rng import Rng
 from archipel.core.values import Seat
@@ -10,35 +10,21 @@ from archipel.games.small_islands import scoring, showing
 from archipel.games.small_islands.edition import LANDSCAPES
 from archipel.games.small_islands.explorer import Alexis
 from archipel.games.small_islands.mat import Mat
-from archipel.games.small_islands.showing import Coasts
 from archipel.games.small_islands.steps.choosing import CHOOSING
 from archipel.games.small_islands.supply import decks_of, draw_cards, draw_tile, draw_values, some_of
-from archipel.games.small_islands.views import MatView, Pending, SmallView, TileView, WinView
+from archipel.games.small_islands.views import Pending, SmallView
 from archipel.kit.masks import mask_of
 
 if TYPE_CHECKING:
     from archipel.games.small_islands.state import SmallState
 
 
-class Shared(NamedTuple):
-    """What everybody sees alike, and takes longest to find."""
-
-    tiles: tuple[TileView, ...]
-    coasts: Coasts
-    mats: tuple[MatView, ...]
-    won: tuple[WinView, ...]
-
-
-def shared(state: SmallState) -> Shared:
-    mats = tuple([showing.mat_view(state, colour) for colour in range(len(state.mats))])
-    return Shared(showing.tile_views(state), showing.coasts_of(state), mats, showing.wins(state))
-
-
-def view(state: SmallState, seat: Seat | None, all: Shared) -> SmallView:
+def view(state: SmallState, seat: Seat | None) -> SmallView:
     pending: Pending = state.steps[-1].pending(state, seat) if state.steps else Pending("over")
     names = state.edition.names
     own = state.mats[seat] if seat is not None else None
-    islands = showing.island_views(state, seat, all.coasts)
+    look = showing.look(state, seat)
+    alexis, expedition = showing.alexis_views(state)
     over = not state.steps
     return SmallView(
         seat=seat,
@@ -51,8 +37,8 @@ def view(state: SmallState, seat: Seat | None, all: Shared) -> SmallView:
         lander=state.lander,
         last_phase=state.last_phase != "",
         half=state.options.table // 2,
-        tiles=all.tiles,
-        islands=islands,
+        tiles=showing.tile_views(state),
+        islands=look.islands,
         start=tuple([names[LANDSCAPES + start * 2 + face] for start in state.starts for face in range(2)]),
         row=tuple([names[tile] if tile >= 0 else "" for tile in state.row]),
         navigation=state.navigation,
@@ -66,11 +52,11 @@ def view(state: SmallState, seat: Seat | None, all: Shared) -> SmallView:
         values=tuple(own.tokens) if own else (),
         pool=len(state.values),
         deck=deck_sizes(state),
-        mats=all.mats,
-        prospect=showing.prospect(state, seat, islands),
-        won=all.won,
-        alexis=showing.alexis_view(state, state.alexis) if state.alexis is not None else None,
-        expedition=showing.expedition_view(state, state.alexis) if state.alexis is not None else None,
+        mats=tuple([showing.mat_view(state, colour) for colour in range(len(state.mats))]),
+        prospect=showing.prospect(state, seat, look.worths),
+        won=showing.wins(state),
+        alexis=alexis,
+        expedition=expedition,
         winner=scoring.ranking(state)[0] if over else -1,
         reason=state.reason,
         tie=scoring.tie(state) if over else "",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from archipel.games.small_islands.views import MatView
+
 AT_HAND: Final = 4
 HOUSES: Final = 8
 ROUNDS: Final = 4
@@ -16,7 +18,8 @@ TURNED: Final = -2
 class Mat:
     """`known` is the mask of tiles of the hand that all saw taken; `cards` are those to choose from, `now` and `later`
     those chosen (in the advanced game a mission and a reward each), `given` the mask of cards given back this round,
-    `shown` whether `now` is revealed. `jokers` is the mask of tokens left, `last` the moment of the last tile laid."""
+    `shown` whether `now` is revealed. `jokers` is the mask of tokens left, `last` the moment of the last tile laid.
+    `view` is how it was shown last, when `told` was all there was to tell."""
 
     def __init__(
         self, hand: list[int], known: int, cards: list[int], now: list[int], later: list[int], given: int, shown: bool,
@@ -36,12 +39,16 @@ class Mat:
         self.gains = gains
         self.boat = boat
         self.last = last
+        self.view: MatView | None = None
+        self.told: object = None
 
     def clone(self) -> Mat:
-        return Mat(
+        twin = Mat(
             self.hand.copy(), self.known, self.cards.copy(), self.now.copy(), self.later.copy(), self.given, self.shown,
             self.at_hand, self.reserve, self.jokers, self.tokens.copy(), self.gains.copy(), self.boat, self.last,
         )  # fmt: skip
+        twin.view, twin.told = self.view, self.told
+        return twin
 
     def placed(self) -> int:
         return HOUSES - self.at_hand - self.reserve

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final, Literal
 from archipel.core.parts import kept
 from archipel.core.values import Seat
 from archipel.games.small_islands import objectives, scoring
-from archipel.games.small_islands.board import HOUSES, Board
-from archipel.games.small_islands.content.packing import edition_of
+from archipel.games.small_islands.board import Board
 from archipel.games.small_islands.edition import BOAT, BOAT_POSE, FACE_NAMES, ICON_NAMES, RESOURCE_NAMES
 from archipel.games.small_islands.explorer import LAND, MISSION, Alexis
-from archipel.games.small_islands.geometry import DIRECTIONS, STEPS, x_of, y_of
+from archipel.games.small_islands.geometry import DIRECTIONS, x_of, y_of
 from archipel.games.small_islands.mat import ON_OFFER, TURNED, Mat
 from archipel.games.small_islands.objectives import FRUIT, LEAF, LOTUS, PORT, SPOT, TEMPLE, TILE, Mission, Reward, count
 from archipel.games.small_islands.scoring import Win, remembered
+from archipel.games.small_islands.sight import Look, Shore
 from archipel.games.small_islands.steps.joker import ON_COAST, unpacked
 from archipel.games.small_islands.views import (
     AlexisView,
@@ -39,115 +39,109 @@ def cell_view(cell: int) -> tuple[int, int]:
 
 
 def tile_views(state: SmallState) -> tuple[TileView, ...]:
+    """Tiles as they were laid."""
+    sight = state.board.sight
+    if sight.sea is None:
+        found: list[TileView] = []
+        for tile, shown in enumerate(sight.tiles):
+            if shown is None:
+                shown = tile_view(state, tile)
+                sight.tiles[tile] = shown
+            found.append(shown)
+        sight.sea = tuple(found)
+    return sight.sea
+
+
+def tile_view(state: SmallState, tile: int) -> TileView:
     board = state.board
-    lying = tuple(board.cells), tuple(board.poses), tuple(board.shown), tuple(board.ports), tuple(board.island)
-    boats = tuple([mat.boat for mat in state.mats])
-    return sea_view(state.options.content, *lying, tuple(state.homes), tuple(state.laid), boats)
-
-
-@kept
-def sea_view(
-    content: str, cells: tuple[int, ...], poses: tuple[int, ...], shown: tuple[int, ...], ports: tuple[int, ...],
-    island: tuple[int, ...], homes: tuple[int, ...], laid: tuple[int, ...], boats: tuple[int, ...],
-) -> tuple[TileView, ...]:  # fmt: skip
-    """Tiles as they were laid; the arguments are lists of the board and the state."""
-    houses: dict[int, list[tuple[int, int]]] = {}
-    for home in homes:
-        # (tile * 8 + icon) * 4 + colour
-        houses.setdefault(home >> 5, []).append((home >> 2 & 7, home & 3))
-    jokers: dict[int, list[tuple[int, str, int, int]]] = {}
-    for token in laid:
-        land, tile, icon, face, colour = unpacked(token)
-        at = -1 if icon == ON_COAST else icon
-        jokers.setdefault(tile, []).append((at, FACE_NAMES[face], colour, land))
-    lands = edition_of(content).lands
-    numbers = {name: number for number, name in enumerate(sorted(set(island)))}
-    owners = {boat: colour for colour, boat in enumerate(boats)}
-    found = []
-    first = 0
-    for tile, (cell, pose) in enumerate(zip(cells, poses, strict=True)):
-        if pose == BOAT_POSE:
-            found.append(boat_view(cell, owners.get(cell, -1)))
-            continue
-        last = first + lands[pose >> 2]
-        islands = tuple([numbers[name] for name in island[first:last]])
-        on = tuple(houses.get(tile, ())), tuple(jokers.get(tile, ()))
-        found.append(tile_view(content, pose, cell, shown[tile], ports[tile], islands, *on))
-        first = last
-    return tuple(found)
-
-
-@kept
-def boat_view(cell: int, owner: int) -> TileView:
+    pose = board.poses[tile]
+    cell = board.cells[tile]
     x, y = cell_view(cell)
-    return TileView("boat", x, y, BOAT_POSE & 3, owner=owner)
-
-
-@kept
-def tile_view(
-    content: str, pose: int, cell: int, shown: int, ports: int, islands: tuple[int, ...],
-    houses: tuple[tuple[int, int], ...], jokers: tuple[tuple[int, str, int, int], ...],
-) -> TileView:  # fmt: skip
-    edition = edition_of(content)
+    if pose == BOAT_POSE:
+        owners = [colour for colour in range(len(state.mats)) if state.mats[colour].boat == cell]
+        return TileView("boat", x, y, BOAT_POSE & 3, owner=owners[-1] if owners else -1)
     kind = pose >> 2
-    x, y = cell_view(cell)
     shows = []
-    for at, icon in enumerate(edition.icons[kind]):
-        # As in `Board.resource`: two bits an icon.
-        shows.append(RESOURCE_NAMES[shown >> 2 * at & 3] if icon < 4 else ICON_NAMES[icon])
-    return TileView(edition.names[kind], x, y, pose & 3, tuple(shows), houses, jokers, islands, ports)
+    for at, icon in enumerate(state.edition.icons[kind]):
+        shows.append(RESOURCE_NAMES[board.resource(tile, at)] if icon < 4 else ICON_NAMES[icon])
+    # (tile * 8 + icon) * 4 + colour
+    houses = tuple([(home >> 2 & 7, home & 3) for home in state.homes if home >> 5 == tile])
+    first = board.base[tile]
+    islands = tuple([board.number(board.island[first + land]) for land in range(state.edition.lands[kind])])
+    name = state.edition.names[kind]
+    return TileView(name, x, y, pose & 3, tuple(shows), houses, jokers_on(state, tile), islands, board.ports[tile])
 
 
-def coasts_of(state: SmallState) -> Coasts:
-    board = state.board
-    return coasts(state.options.content, tuple(board.cells), tuple(board.poses), tuple(board.island))
-
-
-def island_views(state: SmallState, seat: Seat | None, along: Coasts) -> tuple[IslandView, ...]:
-    board = state.board
-    mission, reward = objective(state, seat)
-    colours = len(state.mats)
+def jokers_on(state: SmallState, tile: int) -> tuple[tuple[int, str, int, int], ...]:
     found = []
-    for island, cells, complete in along:
-        counts = board.counts[island]
-        meets = mission is not None and seat is not None and board.meets(island, mission, seat)
-        welcomes = seat is not None and board.welcomes(island, seat)
-        worth = draws = 0
-        if meets and reward is not None:
-            worth = reward.pays(counts)
-            draws = count(counts, TEMPLE) if reward.kind == objectives.DISCOVERY else 0
-        homes = board.homes[island]
-        found.append(island_view(cells, counts, homes, colours, complete, meets, welcomes, worth, draws))
+    for token in state.laid:
+        land, where, icon, face, colour = unpacked(token)
+        if where == tile:
+            found.append((-1 if icon == ON_COAST else icon, FACE_NAMES[face], colour, land))
     return tuple(found)
 
 
-@kept
-def coasts(content: str, cells: tuple[int, ...], poses: tuple[int, ...], island: tuple[int, ...]) -> Coasts:
-    """The islands as the board names them, each with its cells and whether it is complete, as `Board.complete`."""
-    edition = edition_of(content)
-    taken = frozenset(cells)
-    found: dict[int, dict[int, None]] = {}
-    unclosed: set[int] = set()
-    first = 0
-    for cell, pose in zip(cells, poses, strict=True):
-        lands = island[first : first + edition.lands[pose >> 2]]
-        first += len(lands)
-        for name in lands:
-            found.setdefault(name, {})[cell] = None
-        for side in range(4):
-            land = edition.links[pose * 4 + side]
-            if land >= 0 and cell + STEPS[side] not in taken:
-                unclosed.add(lands[land])
-    return tuple([(name, tuple(around), name not in unclosed) for name, around in found.items()])
+def look(state: SmallState, seat: Seat | None) -> Look:
+    """The islands, for whoever looks."""
+    looks = state.board.sight.looks
+    wanted = aim(state, seat)
+    found = looks.get(wanted)
+    if found is None:
+        islands = [island_view(state, seat, wanted, island) for island in state.board.islands()]
+        worths = [island.worth for island in islands if island.meets and island.open]
+        worths.sort(reverse=True)
+        found = Look(tuple(islands), worths)
+        looks[wanted] = found
+    return found
 
 
-@kept
-def island_view(
-    cells: tuple[int, ...], counts: int, homes: int, colours: int, complete: bool,
-    meets: bool, welcomes: bool, worth: int, draws: int,
-) -> IslandView:  # fmt: skip
+def aim(state: SmallState, seat: Seat | None) -> int:
+    """Who looks, and for what, as one number."""
+    if seat is None:
+        return 0
+    if not chosen(state, seat):
+        return 1 + seat
+    now = state.mats[seat].now
+    # Three bits of the seat, twelve of the mission's card, then the reward's.
+    return ((now[-1] + 1) << 12 | now[0]) << 3 | 1 + seat
+
+
+def island_view(state: SmallState, seat: Seat | None, wanted: int, island: int) -> IslandView:
+    board = state.board
+    shore = board.sight.shores[island]
+    if shore is None:
+        shore = Shore(cells_of(board, island), board.complete(island))
+        board.sight.shores[island] = shore
+    found = shore.views.get(wanted)
+    if found is None:
+        found = seen_by(state, seat, island, shore)
+        shore.views[wanted] = found
+    return found
+
+
+def cells_of(board: Board, island: int) -> tuple[tuple[int, int], ...]:
+    """Where it lies; two lands of a tile follow each other."""
+    found = []
+    last = -1
+    for land in range(island, len(board.island)):
+        if board.island[land] == island and board.tile_of[land] != last:
+            last = board.tile_of[land]
+            found.append(cell_view(board.cells[last]))
+    return tuple(found)
+
+
+def seen_by(state: SmallState, seat: Seat | None, island: int, shore: Shore) -> IslandView:
+    board = state.board
+    counts = board.counts[island]
+    homes = board.homes[island]
+    mission, reward = objective(state, seat)
+    meets = mission is not None and seat is not None and board.meets(island, mission, seat)
+    worth = draws = 0
+    if meets and reward is not None:
+        worth = reward.pays(counts)
+        draws = count(counts, TEMPLE) if reward.kind == objectives.DISCOVERY else 0
     return IslandView(
-        cells=tuple([cell_view(cell) for cell in cells]),
+        cells=shore.cells,
         size=count(counts, TILE),
         lotus=count(counts, LOTUS),
         fruit=count(counts, FRUIT),
@@ -155,12 +149,12 @@ def island_view(
         temples=count(counts, TEMPLE),
         ports=count(counts, PORT),
         spots=count(counts, SPOT),
-        free=count(counts, SPOT) - (homes >> HOUSES),
+        free=board.free_spots(island),
         # As in `Board.houses`: four bits a colour, and all of them together above.
-        houses=tuple([homes >> 4 * colour & 15 for colour in range(colours)]),
-        complete=complete,
+        houses=tuple([homes >> 4 * colour & 15 for colour in range(len(state.mats))]),
+        complete=shore.complete,
         meets=meets,
-        open=welcomes,
+        open=seat is not None and board.welcomes(island, seat),
         worth=worth,
         draws=draws,
     )
@@ -168,32 +162,40 @@ def island_view(
 
 def objective(state: SmallState, seat: Seat | None) -> tuple[Mission | None, Reward | None]:
     """The objective of the round of a seat, once it is chosen whole."""
-    if seat is None or not state.mats[seat].now or state.mats[seat].cards:
+    if seat is None or not chosen(state, seat):
         return None, None
     cards = [state.edition.cards[card] for card in state.mats[seat].now]
     return state.edition.missions[cards[0].mission], state.edition.rewards[cards[-1].reward]
 
 
-def prospect(state: SmallState, seat: Seat | None, islands: tuple[IslandView, ...]) -> tuple[int, int]:
+def chosen(state: SmallState, seat: Seat) -> bool:
+    mat = state.mats[seat]
+    return len(mat.now) > 0 and not mat.cards
+
+
+def prospect(state: SmallState, seat: Seat | None, worths: list[int]) -> tuple[int, int]:
     """Islands and PP if the round ended now: the best ones, as far as the houses at hand go."""
     if seat is None:
         return 0, 0
-    worths = sorted([island.worth for island in islands if island.meets and island.open], reverse=True)
     best = worths[: state.mats[seat].at_hand]
     return len(best), sum(best)
 
 
 def card_views(state: SmallState, cards: list[int]) -> tuple[CardView, ...]:
-    return tuple([card_view(state.options.content, card) for card in cards])
-
-
-@kept
-def card_view(content: str, number: int) -> CardView:
-    card = edition_of(content).cards[number]
-    return CardView(card.name, card.lines[0], card.lines[1], card.mark)
+    return tuple([state.edition.card_view(card) for card in cards])
 
 
 def mat_view(state: SmallState, colour: int) -> MatView:
+    """Kept while all of it is as it was."""
+    mat = state.mats[colour]
+    told = mat.facts(), tuple(state.bared), scoring.boat_ports(state, colour), not state.steps
+    if mat.view is None or mat.told != told:
+        mat.view = made_mat_view(state, colour)
+        mat.told = told
+    return mat.view
+
+
+def made_mat_view(state: SmallState, colour: int) -> MatView:
     mat = state.mats[colour]
     over = not state.steps
     score = scoring.total(state, colour)
@@ -244,9 +246,21 @@ def boat_state(mat: Mat) -> Literal["offer", "sea", "turned"]:
     return "turned" if mat.boat == TURNED else "sea"
 
 
+def alexis_views(state: SmallState) -> tuple[AlexisView | None, ExpeditionView | None]:
+    """Alexis and his last card, kept while all of them is as it was."""
+    alexis = state.alexis
+    if alexis is None:
+        return None, None
+    told = alexis.facts()
+    if alexis.views is None or alexis.told != told:
+        alexis.views = alexis_view(state, alexis), expedition_view(state, alexis)
+        alexis.told = told
+    return alexis.views
+
+
 def alexis_view(state: SmallState, alexis: Alexis) -> AlexisView:
     level = state.edition.levels[alexis.level]
-    names = [card.name for card in state.edition.expeditions]
+    cards = state.edition.expeditions
     return AlexisView(
         level=alexis.level + 1,
         base=level.base,
@@ -254,8 +268,8 @@ def alexis_view(state: SmallState, alexis: Alexis) -> AlexisView:
         explore=level.explore,
         land=level.land,
         pile=alexis.pile.bit_count(),
-        discards=tuple([names[card] for card in bits(alexis.away)]),
-        seen=tuple([names[card] for card in bits(alexis.seen)]),
+        discards=tuple([cards[card].name for card in bits(alexis.away)]),
+        seen=tuple([cards[card].name for card in bits(alexis.seen)]),
         mark=level.mark,
     )
 

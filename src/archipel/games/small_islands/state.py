@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final, final
 
 from archipel.core.rng import Rng
@@ -128,11 +128,7 @@ class SmallState(State):
         return None if self.steps else scoring.outcome(self)
 
     def view(self, seat: Seat | None) -> View:
-        return hiding.view(self, seat, hiding.shared(self))
-
-    def views(self, seats: Sequence[Seat | None]) -> list[View]:
-        shared = hiding.shared(self)
-        return [hiding.view(self, seat, shared) for seat in seats]
+        return hiding.view(self, seat)
 
     def determinize(self, seat: Seat, rng: Rng) -> SmallState:
         return hiding.determinize(self, seat, rng)

@@ -13,7 +13,7 @@ Boat = Literal["own", "grey"]
 Face = Literal["lotus", "fruit", "leaf", "port"]
 
 
-class SmallOptions(Options, frozen=True, kw_only=True):
+class SmallOptions(Options, frozen=True, kw_only=True, cache_hash=True):
     """`level` is Alexis'; `pack` adds the Great Explorer's cards; `content` is an owner's own components, packed."""
 
     mode: ModeName = "normal"

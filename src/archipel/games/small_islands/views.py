@@ -128,7 +128,7 @@ class ExpeditionView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     found: tuple[int, int] | None = None
 
 
-class AlexisView(msgspec.Struct, frozen=True):
+class AlexisView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """His level and its formula; how many cards lie on his pile, which were put away, which were ever seen."""
 
     level: int

@@ -66,22 +66,24 @@ BARE: Final[list[bytes]] = [_bare(boat) for boat in range(len(BOATS))]
 
 @lru_cache(maxsize=KEPT)
 def boat_plane(boat: str, tiles: tuple[TileView, ...]) -> bytes:
-    row = bytearray(BARE[BOAT_AT[boat]])
-    for place, tile in enumerate(tiles, 1):
-        plane, number = LOOKS[tile.kind, tile.colour]
-        for offset in COVERS[tile.shape, tile.turn]:
-            cell = tile.cell + offset
-            row[plane + cell] = number
-            row[ORDER + cell] = place
-            row[RATS_SEEN + cell] = 0
-            row[OPEN_MAPS + cell] = 0
+    """A boat is mostly told again with one tile more."""
+    if not tiles:
+        return BARE[BOAT_AT[boat]]
+    row = bytearray(boat_plane(boat, tiles[:-1]))
+    tile = tiles[-1]
+    plane, number = LOOKS[tile.kind, tile.colour]
+    for offset in COVERS[tile.shape, tile.turn]:
+        cell = tile.cell + offset
+        row[plane + cell] = number
+        row[ORDER + cell] = len(tiles)
+        row[RATS_SEEN + cell] = 0
+        row[OPEN_MAPS + cell] = 0
     return bytes(row)
 
 
 def numbers(crew: CrewView) -> bytes:
-    row = [1, byte(crew.fish), crew.ready, crew.used, crew.hand, crew.lessons, crew.hidden, byte(crew.speed)]
-    row += [crew.passed, crew.extra, crew.anywhere, crew.rats]
-    return bytes(row)
+    stores = 1, byte(crew.fish), crew.ready, crew.used, crew.hand, crew.lessons, crew.hidden, byte(crew.speed)
+    return bytes((*stores, crew.passed, crew.extra, crew.anywhere, crew.rats))
 
 
 @lru_cache(maxsize=KEPT)

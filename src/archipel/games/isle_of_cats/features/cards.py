@@ -37,6 +37,7 @@ def pile(cards: tuple[str, ...]) -> bytes:
     return bytes(row)
 
 
+@lru_cache(maxsize=KEPT)
 def lessons(found: tuple[LessonView, ...]) -> bytes:
     if not found:
         return NO_LESSONS
@@ -80,6 +81,7 @@ def public(found: tuple[PublicView, ...], seats: Sequence[Seat]) -> bytes:
     return bytes(row)
 
 
+@lru_cache(maxsize=KEPT)
 def sister(her: SisterView | None) -> bytes:
     if her is None:
         return NO_SISTER

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeVar
 
+from archipel.core.values import Seat
 from archipel.games.isle_of_cats.content.tiles import BOX_RARES, COMMONS, HOUSE_SHAPES, SHAPES
 from archipel.games.isle_of_cats.content.tiles import KINDS as TILE_KINDS
 from archipel.games.isle_of_cats.features.boats import (
@@ -38,30 +39,39 @@ from archipel.games.isle_of_cats.values import COLOURS, CatsOptions
 from archipel.games.isle_of_cats.views import CatsView, HeldView
 from archipel.kit.rows import byte, one_of, seats_from
 
+T = TypeVar("T")
 
-def _one_hots(names: Sequence[str]) -> dict[str, list[int]]:
-    return {name: [int(name == other) for other in names] for name in names}
+
+def _one_hots(names: Sequence[T]) -> dict[T, bytes]:
+    return {name: bytes([int(name == other) for other in names]) for name in names}
 
 
 PHASE: Final = _one_hots(PHASES)
 STAGE: Final = _one_hots(STAGES)
-MOMENT: Final[dict[str, list[int]]] = {"": [0] * len(MOMENTS), **_one_hots(MOMENTS)}
-COLOUR: Final[dict[str, list[int]]] = {"": [0] * len(COLOURS), **_one_hots(COLOURS)}
+MOMENT: Final[dict[str, bytes]] = {"": bytes(len(MOMENTS)), **_one_hots(MOMENTS)}
+COLOUR: Final[dict[str, bytes]] = {"": bytes(len(COLOURS)), **_one_hots(COLOURS)}
+TAUGHT_CARD: Final[dict[int, bytes]] = {0: bytes(len(TAUGHT)), **_one_hots(TAUGHT)}
+NOBODY: Final = bytes(MOST_SEATS)
+ONE_SEAT: Final = [NOBODY, *_one_hots(range(MOST_SEATS)).values()]
+"""None of the seats, then each of them alone."""
 TILE_KIND: Final = _one_hots(TILE_KINDS)
 SHAPE: Final = _one_hots(SHAPES[:HOUSE_SHAPES])
-NOTHING: Final[list[int]] = [0] * (len(TILE_KINDS) + HOUSE_SHAPES + len(COLOURS) + 1 + 2)
+NOTHING: Final = bytes(len(TILE_KINDS) + HOUSE_SHAPES + len(COLOURS) + 1 + 2)
 NONE_SENT: Final = bytes(CAT_COUNT)
 OSHAX_AT: Final[dict[int, int]] = {tile: place for place, tile in enumerate(OSHAXES, 2 * CAT_COUNT)}
 RARE_AT: Final[dict[str, int]] = {shape: place for place, shape in enumerate(BOX_RARES, 2 * CAT_COUNT + len(OSHAXES))}
 """Where the numbers of an Oshax or a rare treasure stand among those of the island."""
 ISLAND_SIZE: Final = 2 * CAT_COUNT + len(OSHAXES) + 2 * len(BOX_RARES) + len(COMMONS)
 KEPT: Final = 16
+KEPT_ORDERS: Final = 1 << 8
+KEPT_ISLANDS: Final = 1 << 10
 
 
 def encode(view: CatsView) -> bytes:
     seats = seats_from(view.seat, view.seats)
     missing = MOST_SEATS - view.seats
-    parts = [rules(view.options), _course(view), _island(view)]
+    island = _island(view.left, view.right, view.oshax, view.rare, view.stock)
+    parts = [rules(view.options), _course(view), island]
     for cards in (view.hand, view.offer, view.drafted, view.picked, view.laid, view.playable, view.used):
         parts.append(pile(cards))
     parts += [lessons(view.lessons), shown(view.shown, seats), public(view.public, seats), sister(view.sister)]
@@ -95,52 +105,62 @@ def rules(options: CatsOptions) -> bytes:
 
 def _course(view: CatsView) -> bytes:
     """Whose decision it is, and which."""
-    row: list[int] = []
     pending = view.pending
     first = view.seat or 0
-    one_of(row, MOST_SEATS, view.seats - 1)
-    one_of(row, MOST_SEATS, -1 if view.seat is None else view.seat)
-    row += PHASE[view.phase]
-    row += STAGE[pending.stage]
-    row += MOMENT[pending.moment]
-    one_of(row, MOST_SEATS, -1 if pending.turn < 0 else (pending.turn - first) % view.seats)
-    chosen = [0] * MOST_SEATS
-    for seat in pending.chosen:
-        chosen[(seat - first) % view.seats] = 1
-    row += chosen
-    row += [view.day, view.bag, view.deck, byte(pending.count), byte(pending.rescued)]
-    row.append(min(max(view.score, LOW), HIGH) - LOW)
-    order = [0] * (MOST_SEATS + 1)
-    for place, seat in enumerate(view.order, 1):
-        order[(seat - first) % view.seats if seat < view.seats else MOST_SEATS] = place
-    row += order
-    row += NOTHING if pending.tile is None else _held(pending.tile)
-    one_of(row, len(TAUGHT), TAUGHT.index(pending.card) if pending.card else -1)
-    if not pending.sent:
-        return bytes(row) + NONE_SENT
-    sent = [0] * CAT_COUNT
-    for cat in pending.sent:
-        sent[cat] = 1
-    return bytes(row + sent)
+    parts = [ONE_SEAT[view.seats], ONE_SEAT[0 if view.seat is None else view.seat + 1]]
+    parts += [PHASE[view.phase], STAGE[pending.stage], MOMENT[pending.moment]]
+    parts.append(ONE_SEAT[0 if pending.turn < 0 else (pending.turn - first) % view.seats + 1])
+    parts.append(_chosen(pending.chosen, first, view.seats) if pending.chosen else NOBODY)
+    score = min(max(view.score, LOW), HIGH) - LOW
+    parts.append(bytes((view.day, view.bag, view.deck, byte(pending.count), byte(pending.rescued), score)))
+    parts.append(_order(view.order, first, view.seats))
+    parts.append(NOTHING if pending.tile is None else _held(pending.tile))
+    parts += [TAUGHT_CARD[pending.card], _sent(pending.sent) if pending.sent else NONE_SENT]
+    return b"".join(parts)
 
 
-def _held(tile: HeldView) -> list[int]:
-    return [
-        *TILE_KIND[tile.kind], *SHAPE[tile.shape], *COLOUR[tile.colour], tile.anywhere, tile.tile + 1, tile.map + 1,
-    ]  # fmt: skip
+def _chosen(chosen: tuple[Seat, ...], first: int, seats: int) -> bytes:
+    row = bytearray(NOBODY)
+    for seat in chosen:
+        row[(seat - first) % seats] = 1
+    return bytes(row)
 
 
-def _island(view: CatsView) -> bytes:
+@lru_cache(maxsize=KEPT_ORDERS)
+def _order(order: tuple[int, ...], first: int, seats: int) -> bytes:
+    row = bytearray(MOST_SEATS + 1)
+    for place, seat in enumerate(order, 1):
+        row[(seat - first) % seats if seat < seats else MOST_SEATS] = place
+    return bytes(row)
+
+
+def _sent(cats: tuple[int, ...]) -> bytes:
+    row = bytearray(NONE_SENT)
+    for cat in cats:
+        row[cat] = 1
+    return bytes(row)
+
+
+def _held(tile: HeldView) -> bytes:
+    numbers = bytes((tile.anywhere, tile.tile + 1, tile.map + 1))
+    return b"".join((TILE_KIND[tile.kind], SHAPE[tile.shape], COLOUR[tile.colour], numbers))
+
+
+@lru_cache(maxsize=KEPT_ISLANDS)
+def _island(
+    left: tuple[int, ...], right: tuple[int, ...], oshax: tuple[int, ...], rare: tuple[tuple[str, int], ...],
+    stock: tuple[int, ...],
+) -> bytes:  # fmt: skip
     """Fields, Oshax and treasures; what lies in a line by its place there."""
     row = bytearray(ISLAND_SIZE)
-    for place, cat in enumerate(view.left, 1):
+    for place, cat in enumerate(left, 1):
         row[cat] = place
-    for place, cat in enumerate(view.right, 1):
+    for place, cat in enumerate(right, 1):
         row[CAT_COUNT + cat] = place
-    for place, tile in enumerate(view.oshax, 1):
+    for place, tile in enumerate(oshax, 1):
         row[OSHAX_AT[tile]] = place
-    for place, (shape, count) in enumerate(view.rare, 1):
+    for place, (shape, count) in enumerate(rare, 1):
         row[RARE_AT[shape]] = count
         row[RARE_AT[shape] + len(BOX_RARES)] = place
-    row[ISLAND_SIZE - len(COMMONS) :] = bytes(view.stock)
+    row[ISLAND_SIZE - len(COMMONS) :] = bytes(stock)
     return bytes(row)

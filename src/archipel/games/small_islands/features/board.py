@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, final
 
 from archipel.games.small_islands.edition import BOAT, ICON_NAMES
 from archipel.games.small_islands.features.choices import BOX, CELLS, ICONS, TILES, cell_at
@@ -18,18 +18,57 @@ ICON_AT: Final[dict[str, int]] = {icon: place for place, icon in enumerate(ICON_
 LAND: Final[list[list[int]]] = [[ring >> bit & 1 for bit in range(8)] for ring in BOX.rings]
 """By pose, the eight places around it that are land."""
 ORDER: Final = 2 * CELLS
-EMPTY: Final = bytes(SEA_PLANES * CELLS)
-NOBODY: Final = bytes(OWNED_PLANES * CELLS)
+EMPTY: Final = bytes((SEA_PLANES + OWNED_PLANES) * CELLS)
+NOTHING: Final = bytes(SEA_PLANES + OWNED_PLANES)
+UNOWNED: Final = bytes(OWNED_PLANES)
+BOAT_OF: Final = [bytes([whose + 1]) + UNOWNED[1:] for whose in range(1 + MOST_SEATS)]
+"""A grey boat, one's own, then those of the others around the table."""
 
 
-@lru_cache(maxsize=KEPT)
-def sea(tiles: tuple[TileView, ...]) -> bytes:
-    """The planes that are alike for all; the places of a cell in them are as far apart as a plane is large."""
-    row = bytearray(EMPTY)
-    for place, tile in enumerate(tiles, 1):
-        cell = cell_at(tile.x, tile.y)
-        row[cell::CELLS] = tile_numbers(tile)
-        row[ORDER + cell] = place
+@final
+class Drawn:
+    """A row, and the tiles it tells of, which stay alive as long."""
+
+    def __init__(self, tiles: tuple[TileView, ...], row: bytes) -> None:
+        self.tiles = tiles
+        self.row = row
+
+
+DRAWN: Final[dict[int, Drawn]] = {}
+"""Rows by the identity of their first tile and the seat that looks."""
+
+
+def sea(tiles: tuple[TileView, ...], first: int, players: int) -> bytes:
+    """The planes of the board and of what is owned; the places of a cell in them are as far apart as a plane is large.
+    The views of a game go on from one another, so a row is written from the last one that began with the same tile."""
+    if not tiles:
+        return EMPTY
+    # Eight is more than there are seats.
+    line = (id(tiles[0]) * 8 + first) * 8 + players
+    drawn = DRAWN.get(line)
+    if drawn is None:
+        drawn = Drawn((), EMPTY)
+    if drawn.tiles is not tiles:
+        drawn = Drawn(tiles, redrawn(drawn, tiles, first, players))
+        if len(DRAWN) >= KEPT:
+            DRAWN.clear()
+        DRAWN[line] = drawn
+    return drawn.row
+
+
+def redrawn(before: Drawn, tiles: tuple[TileView, ...], first: int, players: int) -> bytes:
+    """The row of other tiles: where they differ, the old ones are wiped off before the new ones are written."""
+    row = bytearray(before.row)
+    old = before.tiles
+    there = len(old)
+    for place in range(there):
+        if place >= len(tiles) or tiles[place] is not old[place]:
+            row[cell_at(old[place].x, old[place].y) :: CELLS] = NOTHING
+    for place, tile in enumerate(tiles):
+        if place >= there or tile is not old[place]:
+            cell = cell_at(tile.x, tile.y)
+            row[cell::CELLS] = tile_numbers(tile) + owned_numbers(tile, first, players)
+            row[ORDER + cell] = place + 1
     return bytes(row)
 
 
@@ -48,17 +87,15 @@ def tile_numbers(tile: TileView) -> bytes:
     return bytes(row)
 
 
-@lru_cache(maxsize=KEPT)
-def owned(tiles: tuple[TileView, ...], first: int, players: int) -> bytes:
-    """Boats, and houses by icon."""
-    row = bytearray(NOBODY)
-    for tile in tiles:
-        if tile.houses:
-            cell = cell_at(tile.x, tile.y)
-            for icon, colour in tile.houses:
-                row[(1 + icon) * CELLS + cell] = 1 + (colour - first) % players
-        elif tile.tile == "boat":
-            row[cell_at(tile.x, tile.y)] = 1 if tile.owner < 0 else 2 + (tile.owner - first) % players
+def owned_numbers(tile: TileView, first: int, players: int) -> bytes:
+    """A boat, and houses by icon."""
+    if tile.tile == "boat":
+        return BOAT_OF[0 if tile.owner < 0 else 1 + (tile.owner - first) % players]
+    if not tile.houses:
+        return UNOWNED
+    row = bytearray(UNOWNED)
+    for icon, colour in tile.houses:
+        row[1 + icon] = 1 + (colour - first) % players
     return bytes(row)
 
 

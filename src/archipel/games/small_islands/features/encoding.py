@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from archipel.games.small_islands.edition import LANDSCAPES
-from archipel.games.small_islands.features.board import islands, owned, sea
+from archipel.games.small_islands.features.board import islands, sea
 from archipel.games.small_islands.features.choices import CARDS, CELLS, cell_at
-from archipel.games.small_islands.features.mats import alexis, cards_in, mat, starts, tiles_in, values, wins
+from archipel.games.small_islands.features.mats import TILE_ROWS, alexis, cards_in, mat, starts, tiles_in, values, wins
 from archipel.games.small_islands.features.planes import (
     BROKEN,
     LEVELS,
@@ -30,30 +30,31 @@ NO_SITES: Final = bytes(CELLS)
 NO_TILES: Final = bytes(LANDSCAPES)
 NO_CARDS: Final = bytes(len(CARDS))
 NOT_OVER: Final = bytes(MOST_SEATS + len(REASONS) + len(BROKEN) + len(TROPHIES))
-STAGE: Final[dict[str, list[int]]] = {name: [int(name == other) for other in STAGES] for name in STAGES}
+NOBODY: Final = bytes(MOST_SEATS)
+ONE_SEAT: Final = [NOBODY] + [bytes([int(seat == other) for other in range(MOST_SEATS)]) for seat in range(MOST_SEATS)]
+"""None of the seats, then each of them alone."""
+STAGE: Final[dict[str, bytes]] = {name: bytes([int(name == other) for other in STAGES]) for name in STAGES}
+BOAT_TAKEN: Final[dict[str, bytes]] = {boat: bytes([boat == "own", boat == "grey"]) for boat in ("", "own", "grey")}
 
 
 def encode(view: SmallView) -> bytes:
     first = view.seat or 0
-    players = len(view.mats)
-    around = [view.mats[(first + place) % players] for place in range(players)]
+    mats = view.mats
+    players = len(mats)
+    around = [mat(mats[(first + place) % players]) for place in range(players)]
     missing = MOST_SEATS - players
     pending = view.pending
     parts = [rules(view.options), _course(view, first, players), values(pending.drawn), values(pending.aside)]
     parts += [values(view.values), _end(view, first, players), starts(view.start)]
-    for tile in view.row:
-        parts.append(tiles_in((tile,)) if tile else NO_TILES)
+    parts += [TILE_ROWS[tile] for tile in view.row]
     parts += [tiles_in(view.out), tiles_in(view.hand)]
-    for one in around:
-        parts.append(tiles_in(one.known))
+    parts += [known for known, _, _ in around]
     parts += [NO_TILES * missing, cards_in(view.cards), cards_in(view.now), cards_in(view.later)]
-    for one in around:
-        parts.append(cards_in(one.objective))
+    parts += [objective for _, objective, _ in around]
     parts.append(NO_CARDS * missing)
-    for one in around:
-        parts.append(mat(one))
+    parts += [numbers for _, _, numbers in around]
     parts += [NO_MAT * missing, wins(view.won, first, players), alexis(view.alexis, view.expedition)]
-    parts += [islands(view.islands, first, players), _sites(view), sea(view.tiles), owned(view.tiles, first, players)]
+    parts += [islands(view.islands, first, players), _sites(view), sea(view.tiles, first, players)]
     return b"".join(parts)
 
 
@@ -70,21 +71,23 @@ def rules(options: SmallOptions) -> bytes:
 def _course(view: SmallView, first: int, players: int) -> bytes:
     """Whose decision it is, and which; what lies face down."""
     pending = view.pending
-    row: list[int] = []
-    one_of(row, MOST_SEATS, view.seats - 1)
-    one_of(row, MOST_SEATS, -1 if view.seat is None else view.seat)
+    deck = view.deck
+    islands, points = view.prospect
+    parts = [ONE_SEAT[view.seats], ONE_SEAT[0 if view.seat is None else view.seat + 1]]
     for colour in (view.turn, view.first, view.lander):
-        one_of(row, MOST_SEATS, -1 if colour < 0 else (colour - first) % players)
-    row += STAGE[pending.stage]
-    row += [pending.boat == "own", pending.boat == "grey"]
-    ready = [0] * MOST_SEATS
-    for seat, done in enumerate(pending.ready):
-        ready[(seat - first) % players] = 2 if done else 1
-    row += ready
-    row += [pending.slot, view.round, view.last_phase, view.navigation, view.reserve, view.greys, view.pool]
-    row.append(view.deck[0])
-    row.append(view.deck[1] if len(view.deck) > 1 else 0)
-    row += [view.prospect[0], byte(view.prospect[1])]
+        parts.append(ONE_SEAT[0 if colour < 0 else (colour - first) % players + 1])
+    parts += [STAGE[pending.stage], BOAT_TAKEN[pending.boat], _ready(pending.ready, first, players)]
+    face_down = view.navigation, view.reserve, view.greys, view.pool, deck[0], deck[1] if len(deck) > 1 else 0
+    parts.append(bytes((pending.slot, view.round, view.last_phase, *face_down, islands, byte(points))))
+    return b"".join(parts)
+
+
+def _ready(seats: tuple[bool, ...], first: int, players: int) -> bytes:
+    if not seats:
+        return NOBODY
+    row = bytearray(NOBODY)
+    for seat, done in enumerate(seats):
+        row[(seat - first) % players] = 2 if done else 1
     return bytes(row)
 
 

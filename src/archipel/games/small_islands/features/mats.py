@@ -18,6 +18,11 @@ TOKEN_NAMES: Final = tuple(f"J{token + 1}" for token in range(TOKENS))
 CARD_AT: Final[dict[str, int]] = {card: place for place, card in enumerate(CARDS)}
 START_TILES: Final = TILES[LANDSCAPES:]
 WAYS: Final = 3
+TILE_ROWS: Final[dict[str, bytes]] = {
+    name: bytes([int(name == other) for other in TILES[:LANDSCAPES]]) for name in ("", *TILES[:LANDSCAPES])
+}
+"""One landscape tile, or none."""
+BOAT_ROWS: Final[dict[str, bytes]] = {boat: bytes([int(boat == other) for other in BOATS]) for boat in BOATS}
 NO_WINS: Final = bytes(WINS * WIN_NUMBERS)
 NO_ALEXIS: Final = bytes(7 + 3 * len(EXPEDITIONS) + len(USES) + WAY_NUMBERS)
 
@@ -51,14 +56,21 @@ def values(tokens: tuple[int, ...]) -> bytes:
 
 
 @lru_cache(maxsize=KEPT)
-def mat(one: MatView) -> bytes:
-    row = [1, byte(one.pp), byte(one.score), one.at_hand, one.in_reserve, one.placed, one.tokens, one.hand, one.ports]
-    row += _cell(one.boat_cell)
-    row += [byte(gain) for gain in one.gains]
-    row += [int(token in one.jokers) for token in TOKEN_NAMES]
-    row += values(one.values)
-    one_of(row, len(BOATS), BOATS.index(one.boat))
-    return bytes(row)
+def mat(one: MatView) -> tuple[bytes, bytes, bytes]:
+    """Tiles all know of, the objective revealed, the numbers."""
+    return tiles_in(one.known), cards_in(one.objective), _numbers(one)
+
+
+def _numbers(one: MatView) -> bytes:
+    houses = one.at_hand, one.in_reserve, one.placed
+    held = bytes((1, byte(one.pp), byte(one.score), *houses, one.tokens, one.hand, one.ports, *_cell(one.boat_cell)))
+    gains = bytes([byte(gain) for gain in one.gains])
+    return b"".join([held, gains, _jokers(one.jokers), values(one.values), BOAT_ROWS[one.boat]])
+
+
+@lru_cache(maxsize=KEPT)
+def _jokers(names: tuple[str, ...]) -> bytes:
+    return bytes([int(token in names) for token in TOKEN_NAMES])
 
 
 def _cell(cell: tuple[int, int] | None) -> list[int]:
@@ -77,6 +89,7 @@ def wins(found: tuple[WinView, ...], first: int, players: int) -> bytes:
     return bytes(row) + NO_WINS[len(row) :]
 
 
+@lru_cache(maxsize=KEPT)
 def alexis(he: AlexisView | None, way: ExpeditionView | None) -> bytes:
     if he is None:
         return NO_ALEXIS
