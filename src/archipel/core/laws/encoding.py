@@ -14,8 +14,6 @@ from archipel.core.laws.walk import Walk, moments, stops, walk
 from archipel.core.values import Action, View
 
 STOPS = 40
-TRIED = 4
-"""So often a difference is put into a view, for each place of it."""
 
 
 def encodes(case: Case, seed: int = 1) -> None:
@@ -69,18 +67,18 @@ def _read_back(game: Walk, features: Features, action: Action) -> None:
 
 def _tells_apart(game: Walk, features: Features, views: list[Any]) -> None:
     """Put what another moment tells into a view, one place at a time: its row changes too."""
-    tried: dict[str, int] = {}
+    tried: set[str] = set()
     told: set[str] = set()
     for number, view in enumerate(views):
         row = features.encode(view)
         other = views[(number * 7 + 3) % len(views)]
         for path, changed in _changes(view, other, ""):
-            if path in told or path in features.silent or tried.get(path, 0) >= TRIED:
+            if path in told or path in features.silent:
                 continue
-            tried[path] = tried.get(path, 0) + 1
+            tried.add(path)
             if _differs(features, row, changed):
                 told.add(path)
-    lost = sorted(path for path in tried if path not in told)
+    lost = sorted(tried - told)
     if lost:
         raise game.broken(15, 0, f"rows do not tell {', '.join(lost)}, nor are they named as silent")
 
