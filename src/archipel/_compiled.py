@@ -17,6 +17,7 @@ PACKAGE = Path(__file__).parent
 MANIFEST = PACKAGE / "compiled.json"
 OPTIMISED = "2"
 CORE = ("core/rng.py", "core/state.py")
+ENVS = ("envs/course.py", "envs/lone.py")
 WIRE = tuple(f"table/wire/{name}.py" for name in ("alterations", "gesture_codec", "number_columns", "scene_changes"))
 COMPILED_AGAINST = ("core/values.py", "core/text.py", "core/scene.py", "table/wire/scene_messages.py")
 VALUES = ("values.py", "events.py", "views.py")
@@ -45,8 +46,8 @@ class SourceOnly(MetaPathFinder):
 
 def sources(package: Path = PACKAGE) -> Iterator[Path]:
     """The modules that may be compiled: rng, state, kit, the rules of every game, what a scene reckons rather than
-    draws, and the difference of two scenes."""
-    yield from (package / name for name in (*CORE, *WIRE))
+    draws, games by choices, and the difference of two scenes."""
+    yield from (package / name for name in (*CORE, *ENVS, *WIRE))
     for folder in ("kit", "games"):
         for file in sorted((package / folder).rglob("*.py")):
             apart = APART.intersection(file.relative_to(package).parts)

@@ -50,6 +50,12 @@ def parquet_header(path: Path) -> Header:
         return _header(_opened(file, path), path)
 
 
+def parquet_rows(path: Path) -> int:
+    """How many games a file has."""
+    with path.open("rb") as file:
+        return int(_opened(file, path).metadata.num_rows)
+
+
 def read_parquet(path: Path) -> Iterator[PlayedGame]:
     import pyarrow
 
@@ -115,6 +121,9 @@ def _game(row: dict[str, Any], path: Path, number: int) -> PlayedGame:
         ending = msgspec.convert({name: row.get(name) for name in Ending.__struct_fields__}, Ending)
         told = {name: row.get(name) for name in ("number", "bots", "thoughts")}
         record = Record.from_json(row.get("record") or "")
-        return msgspec.convert({**told, "outcome": ending, "record": record}, PlayedGame)
+        played = msgspec.convert({**told, "outcome": ending, "record": record}, PlayedGame)
+        if played.number != number:
+            raise BrokenRecord(f"it is the game of number {played.number}")
+        return played
     except (msgspec.ValidationError, BrokenRecord) as error:
         raise BrokenGames("terminal-games-row", file=path.name, row=number, why=str(error)) from None

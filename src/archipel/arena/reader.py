@@ -12,6 +12,7 @@ import msgspec
 from archipel.arena.errors import BrokenGames
 from archipel.arena.games_file import LONGEST, Ending, Header, PlayedGame, broken, lines_of, parse_game, parse_header
 from archipel.arena.parquet import is_parquet, need_pyarrow, parquet_header, read_parquet
+from archipel.core.catalog import UnknownGame
 from archipel.core.record import BrokenRecord, Record, start
 from archipel.core.state import IllegalAction, State
 from archipel.core.values import Action, Seat
@@ -42,7 +43,11 @@ def read_games(path: str | PathLike[str]) -> Iterator[PlayedGame]:
     """The games of a file in the order of its plan, as many as it has; BrokenGames names the first line that is none.
     Records carry their components."""
     found = Path(path)
-    known = read_header(found).known()
+    header = read_header(found)
+    try:
+        known = header.known()
+    except UnknownGame as error:
+        raise BrokenGames("terminal-games-row", file=found.name, row=0, why=str(error)) from None
     for played in read_parquet(found) if is_parquet(found) else read_lines(found):
         try:
             record = played.record.resolved(known)
@@ -70,6 +75,8 @@ def read_lines(path: Path) -> Iterator[PlayedGame]:
 def _positions(played: PlayedGame) -> Iterator[Position]:
     record = played.record
     found, state = start(record)
+    if record.rules != found.rules:
+        raise BrokenRecord(f"made for rules {record.rules}, and here are rules {found.rules}")
     for ply, (seat, line) in enumerate(record.actions):
         before, action = state.clone(), found.actions.parse(line)
         state.apply(seat, action)

@@ -13,7 +13,7 @@ import msgspec
 from archipel.arena.errors import BrokenGames
 from archipel.arena.games_file import LONGEST, Header, Plan, PlayedGame, line_of, lines_of, parse_game, parse_header
 from archipel.arena.match import Match, play_recorded
-from archipel.arena.parquet import is_parquet, need_pyarrow, parquet_header, write_parquet
+from archipel.arena.parquet import is_parquet, need_pyarrow, parquet_header, parquet_rows, write_parquet
 from archipel.arena.reader import read_lines
 from archipel.arena.tournament import in_order
 
@@ -41,6 +41,8 @@ class SelfPlay:
         self.finished = is_parquet(self.path) and self.path.exists()
         if self.finished:
             _check(parquet_header(self.path), self.header, self.path)
+            if parquet_rows(self.path) != len(self.matches):
+                raise BrokenGames("terminal-games-other-plan", file=self.path.name)
         self.kept = Kept(len(self.matches)) if self.finished else kept(self.lines, self.header, self.matches)
 
     def play(self, executor: Executor, tell: Callable[[], None]) -> None:

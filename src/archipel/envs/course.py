@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from archipel.core.features import WAIT
 from archipel.core.state import State
 from archipel.core.values import Action, Event, Seat
@@ -15,6 +17,7 @@ WAITING: Final = [WAIT]
 NOTHING: Final[dict[Seat, list[int]]] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Course:
     """One game. Seats that are asked at the same time may choose in any order; where one goes at a time, they take
     turns around the table, each until it has acted. `hears`: whether events are kept, in `told`; `held` are actions of
