@@ -204,7 +204,8 @@ def pytest(marked: str, *more: str) -> list[str]:
 
 def again() -> list[str]:
     """The tests that run a second time on compiled rules."""
-    return [f"tests/{name}" for name in ("core", "kit", "laws", "games", "records") if (ROOT / "tests" / name).is_dir()]
+    folders = ("core", "kit", "laws", "games", "records", "envs")
+    return [f"tests/{name}" for name in folders if (ROOT / "tests" / name).is_dir()]
 
 
 def compile_now() -> int:

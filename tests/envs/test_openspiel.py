@@ -18,7 +18,7 @@ from archipel.envs.setting import BadSetting, Setting
 from tests.envs import PROVING, SEEDS
 
 NAMES = names()
-pytestmark = pytest.mark.prove
+pytestmark = [pytest.mark.prove, pytest.mark.once]
 
 
 class Indifferent(mcts.Evaluator):  # type: ignore[misc]

@@ -13,6 +13,7 @@ from tests.envs import CYCLES, SEEDS, each_table
 
 pytestmark = [
     pytest.mark.prove,
+    pytest.mark.once,
     # A dictionary with a mask is what PettingZoo's own card games hand out, and what these two warn of.
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably"),
