@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from archipel.core.game import Game, Mode
+from archipel_lagune.features import FEATURES
 from archipel_lagune.judge import judge
 from archipel_lagune.scene import intent, scene
 from archipel_lagune.setup import setup
@@ -25,6 +26,7 @@ GAME = Game(
     judge=judge,
     faces=faces,
     ink=ink,
+    features=lambda: FEATURES,
     minutes=5,
     bound=12,
 )
