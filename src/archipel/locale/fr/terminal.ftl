@@ -246,7 +246,7 @@ terminal-endured-verdict = { $broken ->
 }
 
 # archipel arena, archipel selfplay
-terminal-arena-both = --workers est pour cette machine, --scheduler pour une grappe : nommez l’un des deux.
+terminal-arena-both = --workers est pour cette machine, --scheduler pour une grappe : nommez l’un ou l’autre.
 terminal-arena-no-dask = distributed n’est pas installé ; archipel[cluster] l’apporte.
 terminal-arena-bad-address = { $address } n’est pas l’adresse d’un ordonnanceur ; une adresse ressemble à tcp://HÔTE:8786.
 terminal-arena-no-scheduler = Aucun ordonnanceur à { $address } : { $why }.
