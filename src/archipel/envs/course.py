@@ -147,6 +147,11 @@ class Course:
         outcome = self.state.outcome() if not self.actors else None
         return [0.0] * self.setting.seats if outcome is None else self.setting.rewards(outcome)
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Course:
+        twin = Course(self.setting, self.state.clone(), self.hears)
+        self.copy_to(twin, range(self.setting.seats))
+        return twin
+
     def copy_to(self, twin: Course, whose: Container[Seat]) -> None:
         """Whose turn it is, and what is half said or held back by some seats, over another state that these cannot tell
         from this one."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 
 from archipel.bots.levels import bot
-from archipel.core.game import Outlook
-from archipel.core.rng import Quick
+from archipel.core.game import Bot, Outlook
+from archipel.core.rng import Quick, Rng
 from archipel.core.values import Seat
 from archipel.envs.course import Course
 from archipel.envs.setting import BadSetting, Setting
@@ -30,15 +31,33 @@ class LoneCourse:
         self.setting = setting
         self.names = line
         self.acts = 0
+        self.begun = False
         self.seat = seat
 
     def begin(self, seed: int) -> None:
         """Deal, and let the bots play until the learner is asked."""
-        game = self.setting.game
-        self.course = Course(self.setting, self.setting.new(seed))
-        self.bots = [bot(game, name) if name else None for name in self.names]
-        self.chance = Quick(seed)
+        self._sit_down(Course(self.setting, self.setting.new(seed)), Quick(seed))
         self.play_others()
+
+    def _sit_down(self, course: Course, chance: Rng) -> None:
+        game = self.setting.game
+        self.course = course
+        self.bots: list[Bot | None] = [bot(game, name) if name else None for name in self.names]
+        self.chance = chance
+        self.begun = True
+
+    def __deepcopy__(self, memo: dict[int, object]) -> LoneCourse:
+        twin = LoneCourse(*self._told())
+        if self.begun:
+            twin._sit_down(deepcopy(self.course), self.chance.clone())
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Kept, it is a table at which a game has yet to begin."""
+        return LoneCourse, self._told()
+
+    def _told(self) -> tuple[Setting, list[str], Seat]:
+        return self.setting, [name for name in self.names if name], self.seat
 
     def choose(self, choice: int) -> None:
         """NoSuchChoice changes nothing."""
