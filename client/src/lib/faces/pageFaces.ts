@@ -1,6 +1,5 @@
 // The faces that are in the page: those that something shows, and few others.
 import { FaceSheet } from "./faceSheet";
-import { restyle } from "./restyle";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** Elements kept without a look at whether they are still shown. */
@@ -76,4 +75,11 @@ export class PageFaces {
     if (gone.length) this.known.clear();
     if (this.idle.size) this.timer = setTimeout(() => this.tidy(), LOOK_AGAIN) as unknown as number;
   }
+}
+
+// Style attributes that come with markup are refused by the content-security policy; set by script they are not.
+function restyle(element: SVGElement): void {
+  const style = element.getAttribute("style") ?? "";
+  element.removeAttribute("style");
+  element.style.cssText = style;
 }

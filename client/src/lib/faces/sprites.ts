@@ -1,7 +1,6 @@
 // The chrome's sheet of symbols, its own signs and seats: those that are shown are in the page, for what a picture takes from another file
 // is built twice, the second time in a frame of its own.
 import { fileAddress } from "../address";
-import { restyle } from "./restyle";
 
 /** Named by its content, and so kept for good. */
 declare const SPRITES: string;
@@ -44,7 +43,6 @@ function putter(sheet: Document): (id: string) => void {
   return (id) => {
     const symbol = sheet.getElementById(id);
     if (!symbol) return;
-    for (const styled of symbol.querySelectorAll<SVGElement>("[style]")) restyle(styled);
     symbol.id = inPage(id);
     host.append(symbol);
   };
