@@ -1,4 +1,4 @@
-"""No style of a page, or of what stands around a board, begins with a class that a game draws."""
+"""No style of a page begins with a class that a game draws, and none makes a small change style all that is around it."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from tests.records.make import FOLDER, read
 
 STYLES = Path(__file__).parents[1] / "client" / "styles"
 FOR_GAMES = STYLES / "table" / "widgets.css"
+SKINS = Path(__file__).parents[1] / "src" / "archipel" / "games"
 STRIDE = 11
 THEMED = re.compile(r"^(:root)?\[data-(theme|motion|patterns)[^\]]*\]\s+")
 ONLY_CLASSES = re.compile(r"(?:\.[\w-]+)+(?:::?[\w-]+(?:\([^()]*(?:\([^()]*\))?[^()]*\))?|\[[^\]]*\])*")
@@ -99,3 +100,42 @@ def test_no_style_of_a_page_meets_what_a_game_draws(drawn: set[str]) -> None:
 )
 def test_such_a_meeting_is_found(css: str, found: list[str]) -> None:
     assert meeting(css, {"quay", "rail"}) == found
+
+
+PLACES = re.compile(r":has\(|:nth-|[+~]")
+UNNAMED = re.compile(r"::?(?!is\b|where\b)[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?|\*")
+
+
+def far_reaching(css: str) -> list[str]:
+    """Selectors by what is beside or within, whose end names no class, attribute or tag: Chromium then styles all that is
+    below at every change of any such place."""
+    plain = [re.sub(r"\[[^]]*\]", "[]", one) for one in selectors(css)]
+    return [one for one in plain if PLACES.search(one) and not UNNAMED.sub("", last_compound(one))]
+
+
+def last_compound(selector: str) -> str:
+    depth = begin = 0
+    for at, sign in enumerate(selector):
+        depth += (sign == "(") - (sign == ")")
+        if sign in " >+~" and not depth:
+            begin = at + 1
+    return selector[begin:]
+
+
+def test_no_small_change_styles_all_that_is_around_it() -> None:
+    sheets = [*STYLES.rglob("*.css"), *SKINS.glob("*/skin/skin.css")]
+    assert len(sheets) > 20
+    assert {sheet: found for sheet in sheets if (found := far_reaching(sheet.read_text(encoding="utf-8")))} == {}
+
+
+@pytest.mark.parametrize(
+    ("css", "found"),
+    [
+        (".go:has(> .a) > :not(.a) { top: 0 }", [".go:has(> .a) > :not(.a)"]),
+        (".depth :nth-child(2), .scores tr + tr > * { top: 0 }", [".depth :nth-child(2)", ".scores tr + tr > *"]),
+        (".go:has(> .a) > :is(.b, .c), .go:has(.a) [data-b], .depth svg:nth-child(2) { top: 0 }", []),
+        (".head > * > *, .notice > :not(:first-child), .a + .b::before { top: 0 }", []),
+    ],
+)
+def test_such_a_selector_is_found(css: str, found: list[str]) -> None:
+    assert far_reaching(css) == found

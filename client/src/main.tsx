@@ -9,6 +9,7 @@ import { greetAgain, whoAmI } from "./lib/me";
 import { followPages } from "./lib/page/pageFocus";
 import { keepHead } from "./lib/page/pageHead";
 import { currentPath, startRouting } from "./lib/route";
+import { loadSprites } from "./lib/faces/sprites";
 import { ignoreStrayClicks } from "./lib/strayClicks";
 import { Toasts } from "./lib/ui";
 import { wordsReady } from "./lib/words";
@@ -53,6 +54,7 @@ if (!hasServer()) keepFiles();
 
 const root = document.getElementById("app")!;
 startRouting();
+loadSprites();
 keepHead();
 followPages(root);
 whoAmI().catch(() => undefined);

@@ -1,7 +1,8 @@
 // The waiting room: a quay where every seat is a boat; for the host its seats and the link, for a guest a name and what was agreed.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { pageHref } from "../lib/address";
-import { Icon, spriteHref } from "../lib/ui";
+import { spriteHref } from "../lib/faces/sprites";
+import { Icon } from "../lib/ui";
 import { isLow, isNarrow } from "../lib/viewport";
 import { gameName, word } from "../lib/words";
 import { LangSwitch } from "../profile/LookRows";

@@ -2,14 +2,10 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { fileAddress, pageHref } from "./address";
+import { pageHref } from "./address";
 import { refusalText } from "./api";
+import { spriteHref } from "./faces/sprites";
 import { type Reader, say, word } from "./words";
-
-/** The chrome's sheet of symbols, named by its content and so kept for good. */
-declare const SPRITES: string;
-const sprites = fileAddress(SPRITES);
-export const spriteHref = (id: string): string => `${sprites}#${id}`;
 
 export function Icon({ name, class: extra = "i" }: { name: string; class?: string }) {
   return <SpriteSymbol id={`ico-${name}`} class={extra} />;

@@ -1,5 +1,6 @@
 // The sea under the islands: a chart, three melting shelves of depth, and a few things that swim or fly.
-import { spriteHref, SpriteSymbol } from "../lib/ui";
+import { spriteHref } from "../lib/faces/sprites";
+import { SpriteSymbol } from "../lib/ui";
 import { type Island, islandStyle } from "./islands";
 
 const GRID = "M0 160H1280M0 320H1280M0 480H1280M0 640H1280M160 0V800M320 0V800M480 0V800M640 0V800M800 0V800M960 0V800M1120 0V800";

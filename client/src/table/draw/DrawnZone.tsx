@@ -1,7 +1,7 @@
 // Zones drawn as one picture: spots, grid, triangles, ring. Art below, then ghosts, then what can be touched or named.
 import { useRef } from "preact/hooks";
 import { faceBox } from "../../lib/skin";
-import { spriteHref } from "../../lib/ui";
+import { spriteHref } from "../../lib/faces/sprites";
 import { say } from "../../lib/words";
 import type { Piece, Spot, Zone } from "../../wire/types";
 import { isTile, paintOrder, pileHeights, pointsUp, triangleAt } from "../geometry/triangles";

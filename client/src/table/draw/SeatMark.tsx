@@ -1,7 +1,8 @@
 // Whose a piece is, told by the seat's pattern beside its colour, for those who like it so.
 import { preferences } from "../../lib/preferences";
 import type { FaceBox } from "../../lib/skin";
-import { SeatDisc, spriteHref } from "../../lib/ui";
+import { spriteHref } from "../../lib/faces/sprites";
+import { SeatDisc } from "../../lib/ui";
 
 const SHARE = 0.5;
 const LARGEST = 34;

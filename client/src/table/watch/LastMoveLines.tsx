@@ -1,5 +1,6 @@
 // The last move of each opponent: an outline in the colour of their seat, with its sign.
-import { SeatDisc, spriteHref } from "../../lib/ui";
+import { spriteHref } from "../../lib/faces/sprites";
+import { SeatDisc } from "../../lib/ui";
 import { say, seatName, word } from "../../lib/words";
 import type { Piece, Zone } from "../../wire/types";
 import { borderPath, cellsOf, posedCells } from "../geometry/shapes";
