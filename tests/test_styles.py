@@ -1,4 +1,4 @@
-"""No style of a page begins with a class that a game draws, and none makes a small change style all that is around it."""
+"""No style of a page begins with a class that a game draws; none makes a small change style all that is around it."""
 
 from __future__ import annotations
 
@@ -107,8 +107,8 @@ UNNAMED = re.compile(r"::?(?!is\b|where\b)[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?|\
 
 
 def far_reaching(css: str) -> list[str]:
-    """Selectors by what is beside or within, whose end names no class, attribute or tag: Chromium then styles all that is
-    below at every change of any such place."""
+    """Selectors by what is beside or within, whose end names no class, attribute or tag: Chromium then styles all
+    that is below at every change of any such place."""
     plain = [re.sub(r"\[[^]]*\]", "[]", one) for one in selectors(css)]
     return [one for one in plain if PLACES.search(one) and not UNNAMED.sub("", last_compound(one))]
 
