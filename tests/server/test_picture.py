@@ -9,12 +9,12 @@ from xml.etree import ElementTree
 import pytest
 
 from archipel.core.catalog import games
-from archipel.core.record import start
+from archipel.core.record import mode_of, start
 from archipel.core.rng import Quick
 from archipel.server.content.picture.style import HOUSE, painting
 from archipel.server.content.position_picture import position_picture
 from archipel.server.replay.replay import Replay
-from archipel.server.replay.uploads import mode_of, play_record
+from archipel.server.replay.uploads import play_record
 from tests.records.make import FOLDER, read
 
 IDENTITY = Path(__file__).parents[2] / "client" / "styles" / "identity.css"
@@ -28,7 +28,7 @@ def test_it_stands_alone(id: str) -> None:
     record = read(file).record
     record.actions = record.actions[: len(record.actions) // 2]
     replay = Replay(play_record(record))
-    mode = mode_of(replay.history.game, record)
+    mode = mode_of(replay.history.game, record).id
     assert mode == read(file).mode
     for viewer in (None, 0):
         stop = replay.stops(viewer)[-1]

@@ -5,16 +5,17 @@ from __future__ import annotations
 import msgspec
 
 from archipel.bots.job import BotJob, resume
+from archipel.bots.labels import label
 from archipel.bots.levels import bot
+from archipel.bots.sheets import changed_parts, sheet
 from archipel.bots.turns import goes_on
 from archipel.bots.worth import worth
 from archipel.core.game import Game, Outlook
 from archipel.core.record import Record
 from archipel.core.rng import Quick, Rng
-from archipel.core.scene import spoken
 from archipel.core.state import State
 from archipel.core.text import Text, text
-from archipel.core.values import Action, Part, Score, Seat
+from archipel.core.values import Action, Seat
 
 WEIGHED = 40
 FOLLOWED = 8
@@ -50,21 +51,14 @@ def advise(outlook: Outlook, level: str, rng: Rng) -> Advice:
 def _gains(outlook: Outlook, twin: State, action: Action, rng: Rng) -> tuple[Text, ...]:
     """The parts of the score sheet that are better or worse once the turn is played on, the largest first."""
     seat = outlook.seat
-    before = _sheet(twin, seat)
-    after = _sheet(_followed(outlook.game, twin.clone(), seat, action, rng), seat)
+    before = sheet(twin, seat)
+    after = sheet(_followed(outlook.game, twin.clone(), seat, action, rng), seat)
     if before is None or after is None:
         return ()
     if after.total <= before.total:
         return ()
-    had = {part.key: part.points for part in before.parts}
-    changes = [(part.points - had.get(part.key, 0), part.key) for part in after.parts if _own(after, part)]
-    changes.sort(key=lambda change: -abs(change[0]))
-    return tuple(_change(points, key) for points, key in changes[:PARTS] if points)
-
-
-def _own(score: Score, part: Part) -> bool:
-    """A line of the sheet that is not in the total is somebody else's."""
-    return not part.points or sum(one.points for one in score.parts) - part.points != score.total
+    changes = sorted(changed_parts(before, after).items(), key=lambda change: -abs(change[1]))
+    return tuple(_change(points, key) for key, points in changes[:PARTS] if points)
 
 
 def _change(points: int, key: str) -> Text:
@@ -87,17 +81,6 @@ def _followed(game: Game, state: State, seat: Seat, action: Action, rng: Rng) ->
     return state
 
 
-def _sheet(state: State, seat: Seat) -> Score | None:
-    """The seat's score as if the game ended here; none where the game cannot say."""
-    end = state.clone()
-    end.steps = []
-    try:
-        outcome = end.outcome()
-    except (ArithmeticError, AssertionError, LookupError, ValueError):
-        return None
-    return outcome.scores[seat] if outcome is not None and seat < len(outcome.scores) else None
-
-
 def _standing(outlook: Outlook, twin: State, action: Action, rng: Rng) -> Text:
     """Whether the judge puts it first at once, or it pays later; and what comes next, or looks better."""
     others = [other for other in outlook.legal if other != action]
@@ -105,18 +88,12 @@ def _standing(outlook: Outlook, twin: State, action: Action, rng: Rng) -> Text:
     worths = [_after(outlook, twin, other, rng) for other in others[:WEIGHED]]
     best = max(worths)
     key = "hint-first" if _after(outlook, twin, action, rng) >= best else "hint-plan"
-    label = _label(outlook, others[worths.index(best)])
+    other = label(outlook, others[worths.index(best)])
     return (
         text(key, count=len(outlook.legal))
-        if label is None
-        else text(f"{key}-of", count=len(outlook.legal), other=label)
+        if other is None
+        else text(f"{key}-of", count=len(outlook.legal), other=other)
     )
-
-
-def _label(outlook: Outlook, action: Action) -> Text | None:
-    """A choice as the scene names it."""
-    scene = outlook.game.scene(outlook.view, outlook.legal)
-    return next((spoken(gesture, scene.zones) for gesture in scene.gestures if gesture.action == action), None)
 
 
 def _after(outlook: Outlook, twin: State, action: Action, rng: Rng) -> int:

@@ -51,6 +51,15 @@ class Greedy:
         return worth(game, state, seat, rng)
 
 
+class Glance:
+    """What the judge puts first right after it, on one twin: the quickest that plays to some purpose."""
+
+    def choose(self, outlook: Outlook, rng: Rng) -> Action:
+        if len(outlook.legal) == 1:
+            return outlook.legal[0]
+        return rank(outlook.game, outlook.sample(rng.fork()), outlook.seat, outlook.legal, rng)[0]
+
+
 def rank(game: Game, state: State, seat: Seat, legal: Sequence[Action], rng: Rng) -> list[Action]:
     """Legal actions, best first as the state stands right after each; equals in a random order."""
     order = list(legal)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from archipel.bots.greedy import Greedy
+from archipel.bots.greedy import Glance, Greedy
 from archipel.bots.ismcts import Search
 from archipel.bots.mixed import Mixed
 from archipel.bots.random import Random
 from archipel.core.game import Bot, Game
 
 LEVELS = ("easy", "normal", "strong")
+QUICK = "quick"
+"""Who plays games on where thousands are played: as sensibly as less than a millisecond or two allows, and never at
+random."""
 
 
 class UnknownBot(LookupError):
@@ -38,6 +41,7 @@ GENERIC: dict[str, Callable[[], Bot]] = {
     "random": Random,
     "greedy": Greedy,
     "search": Search,
+    "quick": Glance,
     "easy": _easy,
     "normal": Greedy,
     "strong": Search,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -144,6 +144,23 @@ def replay(
 
     how = manner(plain=plain, words=words)
     replay_file(file, language(lang), step=step, ply=ply, seat=seat, content=content, manner=how)
+
+
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    deep: Annotated[bool, typer.Option("--deep", help="Look for minutes, on all cores, not for seconds.")] = False,
+    json: Annotated[Path | None, typer.Option(metavar="OUT", help="Write what was found to this file, too.")] = None,
+    seat: Annotated[int, typer.Option("--seat", min=0, help="The choices of this seat; 0: of all.")] = 0,
+    workers: Annotated[int, typer.Option("--workers", min=0, help="Processes of a deep look; 0: one a core.")] = 0,
+    content: Own = None,
+    lang: Lang = "",
+) -> None:
+    """Look back on a recorded game: chances, what choices cost, luck apart from skill."""
+    from archipel.cli.commands.analyse import analyse_file
+
+    depth: Literal["quick", "deep"] = "deep" if deep else "quick"
+    analyse_file(file, language(lang), depth=depth, seat=seat, count=workers, out=json, content=content)
 
 
 @app.command()

@@ -41,12 +41,13 @@ class Ladder(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Mode(msgspec.Struct, frozen=True):
     """A way to play: numbers of seats it takes and the options it presets; `mode-<id>` in the locale files. `ladder`:
-    nobody wins it, its score reaches a title."""
+    nobody wins it, its score reaches a title; `together`: all seats win or lose as one."""
 
     id: str
     seats: tuple[int, ...]
     preset: Mapping[str, Any] = {}
     ladder: Ladder | None = None
+    together: bool = False
 
 
 class Trophies:

@@ -11,7 +11,7 @@ from archipel.core.catalog import UnknownGame, game, games
 from archipel.core.content import Content
 from archipel.core.content_names import KNOWN, is_digest, named, short
 from archipel.core.display import displayed
-from archipel.core.game import BadOptions, Game
+from archipel.core.game import BadOptions, Game, Mode
 from archipel.core.rng import seed_key
 from archipel.core.state import IllegalAction, State
 from archipel.core.text import Text, text
@@ -131,3 +131,19 @@ def replay(record: Record) -> State:
             made = f"made for rules {record.rules}, played by rules {found.rules}: " if other else ""
             raise BrokenRecord(f"{made}action {ply + 1}: {error}") from None
     return state
+
+
+def mode_of(found: Game, record: Record) -> Mode:
+    """The mode whose preset a record agreed on; the most particular one."""
+    fitting = [
+        mode
+        for mode in found.modes
+        if record.seats in mode.seats and all(record.options.get(name) == value for name, value in _spelled(mode))
+    ]
+    return max(fitting, key=lambda mode: len(mode.preset)) if fitting else found.modes[0]
+
+
+def _spelled(mode: Mode) -> list[tuple[str, object]]:
+    """A preset as a record spells it."""
+    spelled: dict[str, object] = msgspec.json.decode(msgspec.json.encode(mode.preset))
+    return list(spelled.items())

@@ -12,7 +12,7 @@ import msgspec
 
 from archipel.cli.language import language
 from archipel.core.content_names import packed_in
-from archipel.core.record import BrokenRecord, Record, replay
+from archipel.core.record import BrokenRecord, Record, mode_of, replay
 from archipel.core.text import Text, seat_text, text
 from archipel.core.values import Seat
 from archipel.core.visibility import seen
@@ -21,7 +21,7 @@ from archipel.server.content.picture.faces import faces
 from archipel.server.content.picture.page import Page, at_sea, document
 from archipel.server.content.picture.zones import Painter
 from archipel.server.replay.replay import Replay
-from archipel.server.replay.uploads import mode_of, play_record
+from archipel.server.replay.uploads import play_record
 from archipel.showing.position import caption, only_seat
 from archipel.words import words
 
@@ -82,7 +82,7 @@ class Slideshow:
 
     def page(self, blocks: list[Block], size: Block) -> str:
         board = Block(size.w, size.h, f'<g id="board">{blocks[0].source}</g>')
-        mode = mode_of(self.game, self.record)
+        mode = mode_of(self.game, self.record).id
         said = [*self.said()]
         slides = msgspec.json.encode(slides_of([block.source for block in blocks], said)).decode()
         return Template(TEMPLATE.read_text(encoding="utf-8")).substitute(

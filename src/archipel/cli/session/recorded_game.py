@@ -11,12 +11,12 @@ from archipel.cli.session.page import Page
 from archipel.cli.session.score_sheet import show_sheet
 from archipel.cli.terminal import Manner, open_terminal
 from archipel.core.content_names import packed_in
-from archipel.core.record import replay
+from archipel.core.record import mode_of, replay
 from archipel.core.values import Seat
 from archipel.core.visibility import seen
 from archipel.server.content.position_picture import position_picture
 from archipel.server.replay.replay import Replay
-from archipel.server.replay.uploads import mode_of, play_record
+from archipel.server.replay.uploads import play_record
 from archipel.words import words
 
 KEYS = {"right": "next", "left": "back", "enter": "next", "escape": "quit"}
@@ -90,7 +90,7 @@ class RecordedGame:
 
     def draw(self, ply: int, out: Path | None) -> Path:
         game = self.replay.history.game
-        mode = mode_of(game, self.record)
+        mode = mode_of(game, self.record).id
         target = out or self.file.with_name(f"{self.file.stem}-{ply}.svg")
         lang = self.output.words.language
         told = (self.viewer, ply, lang, self.output.names, mode, packed_in(game.content, self.record.options))

@@ -49,6 +49,20 @@ class Normal:
         return _action(view, entries[guesses.index(max(guesses))])
 
 
+class Brisk:
+    """Keeps to the entry that promises most at first sight, and looks at no card to come."""
+
+    def choose(self, outlook: Outlook, rng: Rng) -> Action:
+        view = _view(outlook)
+        if len(outlook.legal) == 1:
+            return outlook.legal[0]
+        if view.pending.stage == "start":
+            sheet = sheet_of(view.content, view.side)
+            return kindest(sheet) if view.seats == 1 else meanest(sheet)
+        rest = _rest(view, sketched(begun(view)))
+        return _action(view, rest or _choices(view, planner(view))[0])
+
+
 class Strong:
     """Plans its turn once and keeps to the plan while what was entered agrees with it."""
 
@@ -67,6 +81,12 @@ class Strong:
 def planned(view: HashiView) -> Entry:
     """The plan for a turn seen at its beginning."""
     return planner(view).best()
+
+
+@lru_cache(TURNS_KEPT)
+def sketched(view: HashiView) -> Entry:
+    """The most promising entry of a turn seen at its beginning."""
+    return planner(view).entries()[0]
 
 
 def _view(outlook: Outlook) -> HashiView:
@@ -105,4 +125,4 @@ def _action(view: HashiView, entry: Entry) -> Action:
     return sheet_of(view.content, view.side).bridges[entry.lines[0]] if entry.lines else SKIP_BRIDGES
 
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {"easy": Easy, "normal": Normal, "strong": Strong}
+BOTS: Final[dict[str, Callable[[], Bot]]] = {"easy": Easy, "normal": Normal, "quick": Brisk, "strong": Strong}

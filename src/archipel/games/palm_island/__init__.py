@@ -14,7 +14,7 @@ GAME = manifest(
     view=PalmView,
     modes=[
         Mode("solo", (1,), {"mode": "solo"}, ladder_of(RANKS["solo"])),
-        Mode("cooperative", (2, 3, 4, 5, 6), {"mode": "cooperative"}),
+        Mode("cooperative", (2, 3, 4, 5, 6), {"mode": "cooperative"}, together=True),
         Mode("casual", (2, 3, 4, 5, 6), {"mode": "casual"}),
         Mode("speed", (2, 3, 4, 5, 6), {"mode": "speed"}),
     ],

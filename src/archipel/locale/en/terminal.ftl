@@ -284,3 +284,34 @@ terminal-values = Values
 terminal-tells = What it tells
 terminal-features = { $bytes } bytes a view, { $choices } choices; --choices lists them.
 terminal-no-features = { $game } has no features.py, so learners cannot play it.
+
+# archipel analyse
+terminal-analyse-quick = First look
+terminal-analyse-deep = Deep look
+terminal-analyse-empty = Nothing has been played in this record yet.
+terminal-analyse-no-seat = There are seats 1 to { $seats }, and 0 for all of them; not { $number }.
+terminal-analyse-curve-chance = Chance to win, as each seat could see it:
+terminal-analyse-curve-points = Points expected in the end:
+terminal-analyse-seat = { $count ->
+    [0] { $name }: no choice that clearly cost something
+    [one] { $name }: one choice that cost something
+   *[other] { $name }: { $count } choices that cost most
+}
+terminal-analyse-cost = { $number }. Action { $ply }: { $before } → { $after } (± { $margin })
+terminal-analyse-played = Played: { $choice }
+terminal-analyse-better = Better: { $choice }
+terminal-analyse-why = It would have brought: { $lines }
+terminal-analyse-wait = to wait
+terminal-analyse-luck = Action { $ply }: luck brought { $change }.
+terminal-analyse-bad-luck = Action { $ply }: luck took { $change }; nothing to be done about it.
+terminal-analyse-sums = Luck and choices
+terminal-analyse-start = Beginning
+terminal-analyse-chance = Luck
+terminal-analyse-own = Own choices
+terminal-analyse-others = Others’ choices
+terminal-analyse-end = End
+terminal-analyse-per-cent = { $chance } %
+terminal-analyse-points = { $points }
+terminal-analyse-unit-chance = Luck and choices are in points of chance; what is smaller than its margin is not called a mistake.
+terminal-analyse-unit-points = Luck and choices are in points; what is smaller than its margin is not called a mistake.
+terminal-analyse-first-look = This was a first look, figures are rough; --deep looks again, for minutes.

@@ -284,3 +284,34 @@ terminal-values = Valeurs
 terminal-tells = Ce qu’il dit
 terminal-features = { $bytes } octets par vue, { $choices } choix ; --choices les énumère.
 terminal-no-features = { $game } n’a pas de features.py : on ne peut pas y apprendre.
+
+# archipel analyse
+terminal-analyse-quick = Premier regard
+terminal-analyse-deep = Regard approfondi
+terminal-analyse-empty = Rien n’a encore été joué dans cet enregistrement.
+terminal-analyse-no-seat = Il y a des sièges de 1 à { $seats }, et 0 pour tous ; pas { $number }.
+terminal-analyse-curve-chance = Chances de gagner, telles que chaque siège pouvait les voir :
+terminal-analyse-curve-points = Points attendus à la fin :
+terminal-analyse-seat = { $count ->
+    [0] { $name } : aucun choix qui ait clairement coûté
+    [one] { $name } : un choix qui a coûté
+   *[other] { $name } : les { $count } choix qui ont le plus coûté
+}
+terminal-analyse-cost = { $number }. Action { $ply } : { $before } → { $after } (± { $margin })
+terminal-analyse-played = Joué : { $choice }
+terminal-analyse-better = Mieux : { $choice }
+terminal-analyse-why = Cela aurait apporté : { $lines }
+terminal-analyse-wait = attendre
+terminal-analyse-luck = Action { $ply } : la chance a apporté { $change }.
+terminal-analyse-bad-luck = Action { $ply } : le sort a pris { $change } ; rien à y faire.
+terminal-analyse-sums = Chance et choix
+terminal-analyse-start = Début
+terminal-analyse-chance = Sort
+terminal-analyse-own = Ses choix
+terminal-analyse-others = Ceux des autres
+terminal-analyse-end = Fin
+terminal-analyse-per-cent = { $chance } %
+terminal-analyse-points = { $points }
+terminal-analyse-unit-chance = Sort et choix sont en points de chance ; ce qui est plus petit que sa marge n’est pas appelé une erreur.
+terminal-analyse-unit-points = Sort et choix sont en points ; ce qui est plus petit que sa marge n’est pas appelé une erreur.
+terminal-analyse-first-look = C’était un premier regard, les chiffres sont approchés ; --deep regarde encore, pendant des minutes.

@@ -10,14 +10,14 @@ import msgspec
 
 from archipel.bots import LEVELS
 from archipel.core.content_names import digest_in, named, packed_in
-from archipel.core.record import Record
+from archipel.core.record import Record, mode_of
 from archipel.core.text import Text, text
 from archipel.core.values import Seat
 from archipel.server.people.profiles import Profiles
 from archipel.server.replay.kept_replay import KeptReplay
 from archipel.server.replay.named_content import resolve_content
 from archipel.server.replay.replay import Replay
-from archipel.server.replay.uploads import mode_of, play_record, read_kept, read_record
+from archipel.server.replay.uploads import play_record, read_kept, read_record
 from archipel.table.history import History
 from archipel.table.lobby import Lobby, new_id
 from archipel.table.log_line import Viewer
@@ -200,7 +200,7 @@ class Replays:
             self._replay(id, await self.lobby.house.run(play_record, record), record.rules)
         replay = self.kept[id]
         every = (None, *range(replay.begun.seats))
-        return ReplayAccess(id, replay, mode_of(replay.game, replay.begun), (), every, True)
+        return ReplayAccess(id, replay, mode_of(replay.game, replay.begun).id, (), every, True)
 
     def _replay(self, id: str, history: History, made_for: int) -> Replay:
         replay = self.kept.pop(id, None)

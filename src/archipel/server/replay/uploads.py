@@ -68,19 +68,3 @@ def _broken(found: Game, record: Record, number: int) -> Refusal:
     if record.rules == found.rules:
         return Refusal(text("server-record-action", number=number))
     return Refusal(text("server-record-rules", number=number, made=record.rules, today=found.rules))
-
-
-def mode_of(found: Game, record: Record) -> str:
-    """The mode whose preset a record agreed on; the most particular one."""
-    fitting = [
-        mode
-        for mode in found.modes
-        if record.seats in mode.seats and all(record.options.get(name) == value for name, value in presets(mode.preset))
-    ]
-    return max(fitting, key=lambda mode: len(mode.preset)).id if fitting else found.modes[0].id
-
-
-def presets(preset: object) -> list[tuple[str, object]]:
-    """A preset as a record spells it."""
-    spelled: dict[str, object] = msgspec.json.decode(msgspec.json.encode(preset))
-    return list(spelled.items())

@@ -10,6 +10,7 @@ from archipel.core.game import Bot
 from archipel.games.small_islands.bots.player import Islander
 
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
+    "quick": partial(Islander, width=4, second=1, samples=2),
     "easy": partial(Islander, width=4, second=1, slips=40),
     "normal": partial(Islander, width=6, second=1, slips=12),
     "strong": partial(Islander, trials=6),

@@ -1,0 +1,35 @@
+"""A finished game looked back on: chances, what choices cost, luck apart from skill."""
+
+from archipel.analysis.analyse import analyse
+from archipel.analysis.values import (
+    FORMAT,
+    Analysis,
+    Choice,
+    Decision,
+    Estimate,
+    Moment,
+    PartChange,
+    PlyResult,
+    SeatValue,
+    Shift,
+    Stroke,
+    Sum,
+    TurningPoint,
+)
+
+__all__ = [
+    "FORMAT",
+    "Analysis",
+    "Choice",
+    "Decision",
+    "Estimate",
+    "Moment",
+    "PartChange",
+    "PlyResult",
+    "SeatValue",
+    "Shift",
+    "Stroke",
+    "Sum",
+    "TurningPoint",
+    "analyse",
+]
