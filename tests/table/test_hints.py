@@ -188,7 +188,7 @@ class Slow:
     def __init__(self) -> None:
         self.jobs: asyncio.Queue[asyncio.Future[Advice]] = asyncio.Queue()
 
-    async def ask(self, work: Callable[[BotJob], Any], job: BotJob) -> Any:
+    async def ask(self, work: Callable[[Any], Any], job: object) -> Any:
         thought: asyncio.Future[Advice] = asyncio.get_running_loop().create_future()
         self.jobs.put_nowait(thought)
         return await thought

@@ -6,6 +6,35 @@ export interface Achievements {
   trophies: EarnedTrophy[];
 }
 
+export interface Analysis {
+  format: string;
+  game: string;
+  rules: number;
+  mode: string;
+  seats: number;
+  depth: "deep" | "quick";
+  unit: "chance" | "points";
+  finished: boolean;
+  moments: Moment[];
+  decisions: Decision[];
+  turning_points: TurningPoint[][];
+  strokes: Stroke[][];
+  sums: Sum[];
+}
+
+export interface AnalysisState {
+  state: "done" | "none" | "running" | "stopped";
+  depth: "" | "deep" | "quick";
+  done: number;
+  total: number;
+  refined: number;
+  analysis: Analysis | null;
+}
+
+export interface AnalysisWish {
+  depth?: "deep" | "quick";
+}
+
 export interface BegunTable {
   seats: number;
 }
@@ -17,6 +46,12 @@ export interface CatchUp {
 
 export interface Challenge {
   challenge: string;
+}
+
+export interface Choice {
+  action: string;
+  value: number;
+  margin: number;
 }
 
 export interface ContentWish {
@@ -55,6 +90,19 @@ export interface DailyWish {
   mode: string;
 }
 
+export interface Decision {
+  ply: number;
+  seat: number;
+  played: Choice;
+  best: Choice;
+  cost: number;
+  margin: number;
+  mistake: boolean;
+  given: number[];
+  weighed: Choice[];
+  why: SheetChange[];
+}
+
 export interface EarnedTrophy {
   game: string;
   trophy: string;
@@ -64,6 +112,11 @@ export interface EarnedTrophy {
 
 export interface EraseWish {
   sure: "yes";
+}
+
+export interface Estimate {
+  value: number;
+  margin: number;
 }
 
 export interface Fault {
@@ -177,6 +230,13 @@ export interface Mode {
   seats: number[];
   preset: Record<string, unknown>;
   ladder: Ladder | null;
+  together: boolean;
+}
+
+export interface Moment {
+  ply: number;
+  values: SeatValue[];
+  shifts: Shift[];
 }
 
 export interface MovedIn {
@@ -291,6 +351,7 @@ export interface ReplayOverview {
   notes: ReplayNote[];
   lines?: number[];
   actors?: number[];
+  acts?: number[];
   own?: number | null;
   open?: boolean;
   table?: string;
@@ -320,6 +381,13 @@ export interface SeatChange {
   level?: string;
 }
 
+export interface SeatValue {
+  value: number;
+  margin: number;
+  points?: Estimate | null;
+  titles?: Record<string, number>;
+}
+
 export interface SeatWish {
   kind: "bot" | "friend" | "guest" | "me";
   level?: string;
@@ -330,6 +398,32 @@ export interface Section {
   number: string;
   title: string;
   paragraphs: Paragraph[];
+}
+
+export interface SheetChange {
+  part: string;
+  points: number;
+}
+
+export interface Shift {
+  luck: number;
+  own: number;
+  others: number;
+}
+
+export interface Stroke {
+  seat: number;
+  ply: number;
+  change: number;
+  margin: number;
+}
+
+export interface Sum {
+  start: number;
+  end: number;
+  luck: number;
+  own: number;
+  others: number;
 }
 
 export interface TableListing {
@@ -368,6 +462,33 @@ export interface Totals {
   title?: string;
   next_title?: string;
   next_points?: number;
+}
+
+export interface Tried {
+  value: number;
+  margin: number;
+  best: number;
+  best_margin: number;
+  played: number;
+  played_margin: number;
+  good: boolean;
+  why: Text[];
+}
+
+export interface TryWish {
+  act: number;
+  action: string;
+}
+
+export interface TurningPoint {
+  seat: number;
+  first: number;
+  last: number;
+  ply: number;
+  cost: number;
+  margin: number;
+  best: number;
+  left: number;
 }
 
 export interface UploadedRecord {

@@ -7,11 +7,11 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar
 
-from archipel.bots import BotJob
 from archipel.table.neighbours import Alone, Neighbours
 from archipel.table.rows import Profile
 from archipel.table.store import Store
 
+J = TypeVar("J")
 T = TypeVar("T")
 
 
@@ -31,9 +31,10 @@ class Runner(Protocol):
 
 
 class Thinker(Protocol):
-    """A place where one bot at a time thinks; nothing comes back where it took too long or failed."""
+    """A place where one job at a time is thought about, a bot's choice or another; nothing comes back where it took too
+    long or failed."""
 
-    async def ask(self, work: Callable[[BotJob], T], job: BotJob) -> T | None: ...
+    async def ask(self, work: Callable[[J], T], job: J) -> T | None: ...
 
     def stop(self) -> None: ...
 

@@ -58,6 +58,7 @@ class PageServices(HouseServices):
             now=lambda: max(time.time(), store.latest),
             thinkers=[thinker],
             adviser=thinker,
+            analyst=thinker,
             advises=lambda _: True,
             instead=Sitter("bot", level=USUAL),
         )

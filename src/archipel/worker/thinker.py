@@ -1,4 +1,4 @@
-"""Where bots think: in a worker of their own, one decision at a time."""
+"""Where bots think and games are analysed: in a worker of its own, one job at a time."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from typing import Any, TypeVar, cast, get_type_hints
 
 import msgspec
 
-from archipel.bots import BotJob, choose, counsel
+from archipel.analysis.ply_job import look
+from archipel.bots import choose, counsel
 from archipel.table.refusal import blame
 
+J = TypeVar("J")
 T = TypeVar("T")
 
-WORKS: dict[str, Callable[[BotJob], Any]] = {work.__name__: work for work in (choose, counsel)}
+WORKS: dict[str, Callable[[Any], Any]] = {work.__name__: work for work in (choose, counsel, look)}
+"""Each takes one `job` and gives something back, both with a JSON form."""
 
 logger = logging.getLogger("archipel.bots")
 
@@ -29,7 +32,7 @@ class WorkerThinker:
         self.limit = limit
         self.turn = asyncio.Lock()
 
-    async def ask(self, work: Callable[[BotJob], T], job: BotJob) -> T | None:
+    async def ask(self, work: Callable[[J], T], job: J) -> T | None:
         name, told = work.__name__, msgspec.json.encode(job).decode()
         async with self.turn:
             try:
@@ -50,4 +53,5 @@ class WorkerThinker:
 
 def thought(name: str, job: str) -> str:
     """In the other worker: what a work makes of its job."""
-    return msgspec.json.encode(WORKS[name](msgspec.json.decode(job, type=BotJob))).decode()
+    work = WORKS[name]
+    return msgspec.json.encode(work(msgspec.json.decode(job, type=get_type_hints(work)["job"]))).decode()

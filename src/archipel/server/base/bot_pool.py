@@ -13,10 +13,13 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from archipel.bots import BotJob
 from archipel.table.refusal import blame
 
+J = TypeVar("J")
 T = TypeVar("T")
+
+LEAST = 19
+"""The priority of work for which nobody waits at a table: it has what others leave."""
 
 logger = logging.getLogger("archipel.bots")
 
@@ -31,18 +34,20 @@ def bot_pool(processes: int, limit: float) -> list[BotProcess]:
 
 
 class BotProcess:
-    """One process that thinks about one decision at a time, started when first needed."""
+    """One process that thinks about one job at a time, started when first needed; `niceness` is how far it stands back
+    for others."""
 
-    def __init__(self, limit: float) -> None:
+    def __init__(self, limit: float, *, niceness: int = 0) -> None:
         self.limit = limit
+        self.niceness = niceness
         self.pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, work: Callable[[BotJob], T], job: BotJob) -> T | None:
+    async def ask(self, work: Callable[[J], T], job: J) -> T | None:
         """What the work makes of a job; None if nothing came in time. Whoever asked and does not wait any longer leaves
         nothing behind that the next would have to wait for."""
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_settle_in)
+            self.pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_settle_in, initargs=(self.niceness,))
         try:
             async with asyncio.timeout(self.limit):
                 return await asyncio.wrap_future(self.pool.submit(work, job))
@@ -64,9 +69,11 @@ class BotProcess:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _settle_in() -> None:
+def _settle_in(niceness: int) -> None:
     """In the thinking process: leave when the server is gone, whatever way it went."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     server = multiprocessing.parent_process()
     assert server is not None
     threading.Thread(target=_leave_after, args=(server,), daemon=True).start()

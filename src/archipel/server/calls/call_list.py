@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from archipel.server.calls.analysis_calls import ANALYSIS_CALLS
 from archipel.server.calls.asset_calls import ASSET_CALLS
 from archipel.server.calls.call import Call
 from archipel.server.calls.content_calls import OWN_CONTENT_CALLS
@@ -16,5 +17,6 @@ HOUSE_CALLS: list[Call] = [
     *PEOPLE_CALLS,
     *OWN_CONTENT_CALLS,
     *REPLAY_CALLS,
+    *ANALYSIS_CALLS,
     *ASSET_CALLS,
 ]

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from archipel.analysis.values import Depth
 from archipel.core.content import Fault
 from archipel.core.text import Text
 from archipel.core.values import Seat
@@ -159,8 +160,9 @@ class ReplayNote(msgspec.Struct, omit_defaults=True):
 
 class ReplayOverview(msgspec.Struct, omit_defaults=True):
     """All there is to know of a replay from one viewpoint. `plies` can be stopped at; once nothing is hidden any
-    more, `lines` says which line of the log led to each, so that viewpoints can be changed in place, and `actors` who
-    acted (-1: nobody). `rules` says what has become of a game that was played by other rules than today's."""
+    more, `lines` says which line of the log led to each, so that viewpoints can be changed in place, `actors` who
+    acted (-1: nobody), and `acts` after how many actions of the record each is. `rules` says what has become of a game
+    that was played by other rules than today's."""
 
     id: str
     game: str
@@ -173,6 +175,7 @@ class ReplayOverview(msgspec.Struct, omit_defaults=True):
     notes: list[ReplayNote]
     lines: list[int] = []
     actors: list[int] = []
+    acts: list[int] = []
     own: Viewer = None
     open: bool = False
     table: str = ""
@@ -203,3 +206,16 @@ class ForkWish(msgspec.Struct, forbid_unknown_fields=True):
     sit: Seat
     seat: Viewer = None
     level: str = "normal"
+
+
+class AnalysisWish(msgspec.Struct, forbid_unknown_fields=True):
+    """How hard is looked: a first look takes seconds, a deep one minutes."""
+
+    depth: Depth = "quick"
+
+
+class TryWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Another choice instead of the action number `act` of the record, in its text form."""
+
+    act: int
+    action: str

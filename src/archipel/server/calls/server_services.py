@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from archipel import __version__
 from archipel.core.catalog import games
-from archipel.server.base.bot_pool import BotProcess, bot_pool, in_a_thread
+from archipel.server.base.bot_pool import LEAST, BotProcess, bot_pool, in_a_thread
 from archipel.server.base.limits import Buckets
 from archipel.server.base.logs import hush, note
 from archipel.server.base.metrics import TableMeter
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from archipel.server.nodes.shared_house import SharedHouse
 
 logger = logging.getLogger("archipel.server")
+
+LONGEST_PLY = 300.0
+"""Seconds after which one ply of an analysis is given up: with the least priority it may have to wait for others."""
 
 
 class ServerServices(HouseServices):
@@ -41,6 +44,7 @@ class ServerServices(HouseServices):
             now=self.store.now,
             thinkers=bot_pool(settings.bot_processes, settings.bot_seconds) if settings.bots_here else [],
             adviser=BotProcess(settings.bot_seconds),
+            analyst=BotProcess(LONGEST_PLY, niceness=LEAST),
             advises=Buckets(burst=6, rate=0.5).take,
             neighbours=self.shared.node if self.shared else None,
             turns=self.shared.turns if self.shared else None,

@@ -11,6 +11,7 @@ from archipel.server.content.own_contents import OwnContents
 from archipel.server.people.export_and_erase import ExportAndErase
 from archipel.server.people.profiles import Profiles
 from archipel.server.replay.access import Replays
+from archipel.server.replay.analyses import Analyses
 from archipel.server.statistics.daily import Daily
 from archipel.server.statistics.results import Results
 from archipel.table.bots.bot_turns import BotTurns, TurnQueue
@@ -25,9 +26,9 @@ from archipel.table.store import Store
 
 
 class HouseServices:
-    """`thinkers` are where bots think, `adviser` is where hints are thought of, `advises` who may ask for one;
-    `instead` has the seat of somebody unknown when a game is played again; `neighbours` are houses that share the
-    store, `turns` where bots are to act in all of them."""
+    """`thinkers` are where bots think, `adviser` is where hints are thought of, `advises` who may ask for one,
+    `analyst` is where finished games are analysed; `instead` has the seat of somebody unknown when a game is played
+    again; `neighbours` are houses that share the store, `turns` where bots are to act in all of them."""
 
     def __init__(
         self,
@@ -40,6 +41,7 @@ class HouseServices:
         now: Callable[[], float],
         thinkers: Sequence[Thinker],
         adviser: Thinker,
+        analyst: Thinker,
         advises: Callable[[str], bool],
         instead: Sitter = ANYBODY,
         neighbours: Neighbours | None = None,
@@ -54,6 +56,7 @@ class HouseServices:
         self.deadlines = Deadlines(self.house, self.lobby.table, self.lobby.tables)
         self.resume_bots = ResumeBots(store, self.lobby, self.bot_turns)
         self.replays = Replays(self.lobby, self.profiles, store)
+        self.analyses = Analyses(analyst, self.replays, run)
         self.results = Results(self.lobby, store)
         self.daily = Daily(signer.key, self.lobby, self.profiles, store, self.results)
         self.export_and_erase = ExportAndErase(self.lobby, self.profiles, store, self.results)
@@ -73,6 +76,7 @@ class HouseServices:
         await self.deadlines.background.stop()
         await self.bot_turns.stop()
         await self.hints.stop()
+        await self.analyses.stop()
         await self.lobby.settle()
         await self.results.close()
         await self.finish()

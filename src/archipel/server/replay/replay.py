@@ -12,6 +12,7 @@ from archipel.core.values import Outcome, Seat
 from archipel.server.replay.state_cache import StateCache
 from archipel.table.history import History
 from archipel.table.log_line import Viewer
+from archipel.table.refusal import refuse
 from archipel.table.wire.frames import ToldLog, wire_scene
 from archipel.table.wire.messages import WireEvent
 from archipel.table.wire.scene_messages import WireScene
@@ -79,6 +80,15 @@ class Replay:
     def scene(self, viewer: Viewer, stop: ReplayStop) -> Scene:
         """What a viewer sees at a stop, without gestures."""
         return self.game.scene(self.states.state(stop.acts).view(viewer), ())
+
+    def decision(self, act: int) -> tuple[Seat, Scene, tuple[Seat, ...]]:
+        """Who made an action of the record, what that seat saw just before and could do, and whom the table waited for;
+        refused where there is no such action."""
+        self._catch_up()
+        if not 0 <= act < len(self.states.acts):
+            raise refuse("server-analysis-try", status=422)
+        seat, state = self.states.acts[act].seat, self.states.state(act)
+        return seat, self.game.scene(state.view(seat), state.legal_actions(seat)), state.awaited()
 
     def ply_of(self, viewer: Viewer, line: int) -> int:
         """The last stop of a viewer that is not after a line of the log."""

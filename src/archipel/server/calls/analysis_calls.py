@@ -1,0 +1,69 @@
+"""The calls of an analysis: how far it is, begun and stopped; decisions as they stood, other choices tried."""
+
+from __future__ import annotations
+
+from archipel.server.calls.call import Asked, Call, call
+from archipel.server.calls.http_types import AnalysisWish, TryWish
+from archipel.server.replay.access import ReplayAccess
+from archipel.server.replay.analyses import check_open
+from archipel.server.replay.analysis_state import AnalysisState, Tried
+from archipel.server.replay.replay import Replay
+from archipel.table.refusal import refuse
+from archipel.table.rows import Profile
+from archipel.table.wire.frames import wire_scene
+from archipel.table.wire.messages import WIRE, Frame, Picture, TableFacts
+
+
+@call("GET", "/api/replays/{id:str}/analysis")
+async def get_analysis(asked: Asked, id: str) -> AnalysisState:
+    """How far the analysis of a finished game is, and the best there is of it."""
+    room, _ = await _enter(asked, id)
+    return await asked.services.analyses.state(room)
+
+
+@call("POST", "/api/replays/{id:str}/analysis", check="cost")
+async def begin_analysis(asked: Asked, me: Profile, id: str, data: AnalysisWish) -> AnalysisState:
+    """Begin it, or go on where it was stopped."""
+    room = await asked.services.replays.room(id, me.id)
+    return await asked.services.analyses.begin(room, me.id, data.depth)
+
+
+@call("DELETE", "/api/replays/{id:str}/analysis")
+async def end_analysis(asked: Asked, me: Profile, id: str) -> AnalysisState:
+    """Wait for it no longer: it is stopped unless somebody else does. What was finished before stays."""
+    room = await asked.services.replays.room(id, me.id)
+    return await asked.services.analyses.end(room, me.id)
+
+
+@call("GET", "/api/replays/{id:str}/decisions/{act:int}")
+async def get_decision(asked: Asked, id: str, act: int) -> Frame:
+    """The table as the seat that made an action of the record saw it just before, with what it could do."""
+    room, lang = await _enter(asked, id)
+    check_open(room)
+    replay = room.replay
+    assert isinstance(replay, Replay)
+    seat, scene, acting = replay.decision(act)
+    begun = replay.begun
+    return Frame(
+        wire=WIRE,
+        seat=seat,
+        picture=Picture(act, wire_scene(scene)),
+        seats=room.status(acting, lang),
+        events=[],
+        about=TableFacts(begun.game, room.id, room.mode, room.options(), content=room.content()),
+    )
+
+
+@call("POST", "/api/replays/{id:str}/tries", status=200, check="cost")
+async def try_choice(asked: Asked, me: Profile, id: str, data: TryWish) -> Tried:
+    """What another choice would have been worth there."""
+    raise refuse("server-analysis-try", status=422)
+
+
+async def _enter(asked: Asked, id: str) -> tuple[ReplayAccess, str]:
+    """The room of whoever asks, and the language they read."""
+    me = await asked.guest()
+    return await asked.services.replays.room(id, me.id if me else ""), me.lang if me else "en"
+
+
+ANALYSIS_CALLS: list[Call] = [get_analysis, begin_analysis, end_analysis, get_decision, try_choice]
