@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import inspect
-from wiretypes import gather, name_of, spell
+from wiretypes import gather, spell
 
 from archipel.server.calls.http_types import RefusedCall
 from archipel.server.web.routes import HTTP_CALLS
@@ -59,7 +59,7 @@ def declare(struct: inspect.StructType, *, sent: bool) -> str:
         f"  {field.encode_name}{'?' if free and not field.required else ''}: {spell(field.type)};"
         for field in struct.fields
     ]
-    name = name_of(struct)
+    name = struct.cls.__name__
     return "\n".join([f"export interface {SPELLED.get(name, name)} {{", *lines, "}"])
 
 

@@ -10,7 +10,6 @@ from pathlib import Path
 import msgspec
 from msgspec import inspect
 
-from archipel.analysis.values import PartChange
 from archipel.table.wire import messages as wire
 from archipel.table.wire import scene_messages as scenes
 
@@ -18,8 +17,7 @@ WIRE = Path(__file__).parent / "src" / "wire"
 HEAD = "// {what}, written by client/wiretypes.py from table/wire and core/scene.py. Do not edit.\n"
 VERSION = f"export const WIRE = {wire.WIRE};"
 PACKED = (scenes.WireCells, scenes.WireGesture, scenes.WireGroup)
-SPELLED: dict[type, str] = {PartChange: "SheetChange"}  # the wire has a PartChange of its own
-CHANGES = (scenes.GroupChange, scenes.PartChange, scenes.SceneChange, scenes.WirePart)
+CHANGES = (scenes.GroupChange, scenes.ScenePartChange, scenes.SceneChange, scenes.WirePart)
 
 
 def main() -> int:
@@ -122,9 +120,9 @@ def unsaid(field: inspect.Field) -> str:
 
 def gather(kind: inspect.Type, found: dict[str, inspect.StructType]) -> None:
     if isinstance(kind, inspect.StructType):
-        if name_of(kind) in found:
+        if kind.cls.__name__ in found:
             return
-        found[name_of(kind)] = kind
+        found[kind.cls.__name__] = kind
         for field in kind.fields:
             gather(field.type, found)
     elif isinstance(kind, inspect.UnionType):
@@ -139,12 +137,8 @@ def gather(kind: inspect.Type, found: dict[str, inspect.StructType]) -> None:
         gather(kind.value_type, found)
 
 
-def name_of(struct: inspect.StructType) -> str:
-    return SPELLED.get(struct.cls, struct.cls.__name__)
-
-
 def declare(struct: inspect.StructType) -> str:
-    name = name_of(struct)
+    name = struct.cls.__name__
     if struct.array_like:
         parts = [f"  {field.encode_name}{mark(field)}: {spell(field.type)}," for field in struct.fields]
         return "\n".join([f"export type {name} = [", *parts, "];"])
@@ -160,7 +154,7 @@ def mark(field: inspect.Field) -> str:
 
 def spell(kind: inspect.Type) -> str:
     if isinstance(kind, inspect.StructType):
-        return name_of(kind)
+        return str(kind.cls.__name__)
     if isinstance(kind, inspect.UnionType):
         return " | ".join(spell(part) for part in kind.types)
     if isinstance(kind, inspect.LiteralType):

@@ -9,7 +9,7 @@ export interface GroupChange {
   turn?: number;
 }
 
-export interface PartChange {
+export interface ScenePartChange {
   number: number;
   of?: number;
   zones?: (number | Zone | [number, Record<string, unknown>])[];
@@ -18,7 +18,7 @@ export interface PartChange {
 
 export interface SceneChange {
   of: number;
-  parts: (number | PartChange)[];
+  parts: (number | ScenePartChange)[];
   turn?: number;
   groups?: (number | GroupChange)[] | null;
   cells?: (number | WireCells | [number, Record<string, unknown>])[] | null;

@@ -100,7 +100,7 @@ export interface Decision {
   mistake: boolean;
   given: number[];
   weighed: Choice[];
-  why: SheetChange[];
+  why: PartChange[];
 }
 
 export interface EarnedTrophy {
@@ -285,6 +285,11 @@ export interface Paragraph {
   figures: RuleFigure[];
 }
 
+export interface PartChange {
+  part: string;
+  points: number;
+}
+
 export interface PasskeyCount {
   passkeys: number;
 }
@@ -398,11 +403,6 @@ export interface Section {
   number: string;
   title: string;
   paragraphs: Paragraph[];
-}
-
-export interface SheetChange {
-  part: string;
-  points: number;
 }
 
 export interface Shift {

@@ -1,5 +1,5 @@
 // The scene a page holds: whole at first, then changed by what it is sent. What has not changed stays the same object.
-import type { GroupChange, PartChange, SceneChange, WirePart } from "./changeTypes";
+import type { GroupChange, ScenePartChange, SceneChange, WirePart } from "./changeTypes";
 import type { WireGroup } from "./gestureTypes";
 import type { WireScene } from "./types";
 
@@ -54,7 +54,7 @@ function heldParts(scene: WireScene): HeldPart[] {
   }));
 }
 
-function changedPart(held: readonly HeldPart[], { of = -1, number, zones = [], pieces = [] }: PartChange): HeldPart {
+function changedPart(held: readonly HeldPart[], { of = -1, number, zones = [], pieces = [] }: ScenePartChange): HeldPart {
   const before = held[of];
   return { number, zones: filled(before?.zones ?? [], zones), pieces: filled(before?.pieces ?? [], pieces) };
 }

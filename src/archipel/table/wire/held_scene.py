@@ -14,8 +14,8 @@ from archipel.table.wire.derived_structs import unsaid_fields
 from archipel.table.wire.scene_changes import folded
 from archipel.table.wire.scene_messages import (
     GroupChange,
-    PartChange,
     SceneChange,
+    ScenePartChange,
     WireGroup,
     WirePart,
     WireScene,
@@ -54,7 +54,7 @@ def changed(scene: WireScene, change: SceneChange) -> WireScene:
     )
 
 
-def _part(scene: WireScene, one: int | PartChange) -> tuple[int, Sequence[Any], Sequence[Any]]:
+def _part(scene: WireScene, one: int | ScenePartChange) -> tuple[int, Sequence[Any], Sequence[Any]]:
     """Number, zones and pieces of a part."""
     at = one if isinstance(one, int) else one.of
     zones = _slice(scene.zones, [part.zones for part in scene.parts], at)

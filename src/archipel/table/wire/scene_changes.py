@@ -16,8 +16,8 @@ from archipel.table.wire.gesture_codec import packed
 from archipel.table.wire.scene_messages import (
     Altered,
     GroupChange,
-    PartChange,
     SceneChange,
+    ScenePartChange,
     WireCells,
     WireGroup,
     WirePart,
@@ -142,7 +142,7 @@ def _encoded(told: list[Any]) -> Any:
     return msgspec.Raw(msgspec.json.encode(told)) if told else told
 
 
-def _parts(before: Shown, after: Shown, known: Known) -> list[int | PartChange]:
+def _parts(before: Shown, after: Shown, known: Known) -> list[int | ScenePartChange]:
     runs = Runs()
     for name, number, part in zip(after.names, after.numbers, after.parts, strict=True):
         at = before.places.get(name, -1)
@@ -150,7 +150,7 @@ def _parts(before: Shown, after: Shown, known: Known) -> list[int | PartChange]:
             runs.place(at)
         else:
             zones, pieces = _told(before.parts[at] if at >= 0 else NOTHING, part, known)
-            runs.thing(PartChange(number, at, zones, pieces))
+            runs.thing(ScenePartChange(number, at, zones, pieces))
     return runs.told
 
 

@@ -98,7 +98,7 @@ else:
 Altered = tuple[int, dict[str, Any]]
 
 
-class PartChange(msgspec.Struct, omit_defaults=True):
+class ScenePartChange(msgspec.Struct, omit_defaults=True):
     """A part that is new, or differs from the part `of` of the scene before. A list holds what is new and, instead of
     what was there, its place: n is the one at n, a -n after it the next n."""
 
@@ -123,7 +123,7 @@ class SceneChange(msgspec.Struct, omit_defaults=True):
     the number of all but the parts, where it is another."""
 
     of: int
-    parts: list[int | PartChange]
+    parts: list[int | ScenePartChange]
     turn: int = -1
     groups: list[int | GroupChange] | None = None
     cells: list[int | WireCells | Altered] | None = None
