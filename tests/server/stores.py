@@ -16,6 +16,7 @@ from archipel.server.store.kept import KeptStore
 from archipel.server.store.postgres import PostgresStore
 from archipel.server.store.sqlite import SqliteStore
 from archipel.table.rows import (
+    AnalysisRow,
     Clock,
     ContentLabel,
     Ending,
@@ -118,6 +119,8 @@ async def fill(store: Store) -> None:
     await store.results.keep("d0", [Result(0, 7, won=True, rank="high")])
     await store.tables.append("t", 1, Entry("standin", 1, "time"), 2001.5, over=False, due=2600.5, rules=2)
     await store.tables.create(row("e", ANN, BOT))
+    for replay in ("t", "r-ann", "r-ben"):
+        await store.analyses.keep(AnalysisRow(replay, "quick", b"\x00found", 1000))
     ending = Ending(b"record\x00", {-1: b"all", 0: b"ann"})
     await store.tables.append("e", 0, Entry("act", 0, "pick 1"), 2002, over=True, ending=ending)
 
@@ -160,6 +163,7 @@ def _of_table(store: Store) -> dict[str, Callable[[str], Awaitable[Any]]]:
         "rematch": store.tables.rematch_of,
         "ending": store.endings.find,
         "results": store.results.of,
+        "analysis": store.analyses.find,
     }
 
 
@@ -185,6 +189,7 @@ def _of_person(store: Store) -> dict[str, Callable[[str], Awaitable[Any]]]:
         "contents": store.contents.of,
         "full": store.uploads.full,
         "record": lambda person: store.uploads.record(f"r-{person}"),
+        "analysis": lambda person: store.analyses.find(f"r-{person}"),
         "passkey": lambda person: store.passkeys.find(f"key-{person}"),
         "passkeys": store.passkeys.count,
         "tries": lambda person: store.results.tries_of(person, DAY),

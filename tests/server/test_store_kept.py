@@ -10,10 +10,11 @@ import pytest
 
 from archipel.server.store.kept import KeptStore, shelf
 from archipel.server.store.kept.drawer import Drawer
-from archipel.table.rows import Ending, Entry, Note, OwnContent, Profile, Result, Won
+from archipel.table.rows import AnalysisRow, Ending, Entry, Note, OwnContent, Profile, Result, Won
 from archipel.table.store import Store, StoreFailed
 from tests.server.stores import ANN, BEN, FREE, DictShelf, answers, fill, row, times
 
+TODAY = b"%d" % len(shelf.MIGRATIONS)
 LAST: dict[str, Any] = {"over": True, "won": [Won("ann", "numbers", "9")], "ending": Ending(b"last")}
 WRITES: dict[str, Callable[[Store], Coroutine[Any, Any, None]]] = {
     "create": lambda store: store.tables.create(row("v", ANN), [Entry("act", 0, "pick 1")]),
@@ -29,6 +30,7 @@ WRITES: dict[str, Callable[[Store], Coroutine[Any, Any, None]]] = {
     "save": lambda store: store.profiles.save(Profile("ann", "Änn", "en", "auto")),
     "erase": lambda store: store.profiles.erase("ann", "gone"),
     "results": lambda store: store.results.keep("d1", [Result(0, 3, won=True)]),
+    "analysis": lambda store: store.analyses.keep(AnalysisRow("t", "deep", b"more", 1001)),
     "record": lambda store: store.uploads.keep_record("r-eve", "eve", b"{}", 1000),
     "note": lambda store: store.uploads.keep_note("t", Note(9, "ann", "new", shared=False)),
     "no note": lambda store: store.uploads.keep_note("t", Note(3, "ann", "", shared=False)),
@@ -137,9 +139,9 @@ async def test_ids_of_any_kind_stay_apart() -> None:
     [
         {"form": b"%d" % (len(shelf.MIGRATIONS) + 1)},
         {"form": b"once"},
-        {"form": b"1", "table/t": b"{}"},
-        {"form": b"1", "table/t": b"once upon"},
-        {"form": b"1", "dragon/t": b"{}"},
+        {"form": TODAY, "table/t": b"{}"},
+        {"form": TODAY, "table/t": b"once upon"},
+        {"form": TODAY, "dragon/t": b"{}"},
     ],
     ids=lambda held: str(sorted(held.items())[-1]),
 )

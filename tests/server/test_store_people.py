@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from archipel.server.store import limits
-from archipel.table.rows import ContentLabel, Entry, Note, OwnContent, Profile, Result, Sitter, Won
+from archipel.table.rows import AnalysisRow, ContentLabel, Entry, Note, OwnContent, Profile, Result, Sitter, Won
 from archipel.table.store import Store, Taken
 from tests.server.stores import ANN, BEN, DAY, FREE, answers, fill, row
 
@@ -129,6 +129,28 @@ async def test_of_a_persons_records_the_newest_are_kept_and_notes_go_with_the_ot
     assert [id for id, record in found.items() if record is None] == ["r-0", "r-old"]
     noted = [len(await store.uploads.notes(replay, "ann", others=True)) for replay in ("r-0", "r-1", "t")]
     assert noted == [0, 1, 1]
+
+
+async def test_of_an_analysis_the_newest_is_kept_and_goes_with_its_game(store: Store) -> None:
+    await store.tables.create(row("t", ANN, BEN))
+    for number in range(limits.MOST_RECORDS):
+        await store.uploads.keep_record(f"r-{number}", "ann", b"{}", 1000)
+    await store.uploads.keep_record("r-ben", "ben", b"{}", 1)
+    for replay in ("t", "r-0", "r-1", "r-ben", "r-gone", "u"):
+        await store.analyses.keep(AnalysisRow(replay, "quick", b"found\x00", 1000))
+    assert await store.analyses.find("t") == AnalysisRow("t", "quick", b"found\x00", 1000)
+    await store.analyses.keep(AnalysisRow("t", "deep", b"more", 1001))
+    assert await store.analyses.find("t") == AnalysisRow("t", "deep", b"more", 1001)
+    assert await analysed(store) == ["t", "r-0", "r-1", "r-ben"], "none of a game that is not there"
+    await store.uploads.keep_record("r-new", "ann", b"{}", 1000)
+    assert await analysed(store) == ["t", "r-1", "r-ben"]
+    await store.profiles.erase("ann", "gone")
+    assert await analysed(store) == ["t", "r-ben"]
+
+
+async def analysed(store: Store) -> list[str]:
+    every = ("t", "r-0", "r-1", "r-ben", "r-gone", "u")
+    return [replay for replay in every if await store.analyses.find(replay) is not None]
 
 
 async def test_a_note_is_changed_taken_away_and_counted(store: Store) -> None:

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from archipel.server.store.played_content import content_digest
 from archipel.server.store.sqlite import SqliteStore
 from archipel.server.store.sqlite.migrations import MIGRATIONS
 from archipel.server.store.sqlite.profiles import BELONGINGS, ERASED, HELD_BY_A_STRANGER
-from archipel.table.rows import Ending, Entry, Profile
+from archipel.table.rows import AnalysisRow, Ending, Entry, Profile
 from archipel.table.store import StoreFailed
 from tests.server.stores import ANN
 
@@ -66,6 +67,7 @@ def test_a_file_of_a_newer_version_or_no_database_is_one_sentence(tmp_path: Path
 @pytest.mark.parametrize("version", range(1, len(MIGRATIONS)))
 async def test_a_file_of_every_earlier_version_is_brought_up_to_date(tmp_path: Path, version: int) -> None:
     older = sqlite3.connect(tmp_path / "kept.db")
+    older.create_function("content_digest", 1, content_digest)
     for script in MIGRATIONS[:version]:
         older.executescript(script)
     columns = "id, game, rules, mode, options, seed, made, touched, over"
@@ -83,6 +85,9 @@ async def test_a_file_of_every_earlier_version_is_brought_up_to_date(tmp_path: P
     assert await store.tables.log("t") == [Entry("act", 0, "pick 1")]
     assert await store.endings.find("t") is None
     await store.endings.keep("t", Ending(b"record"))
+    assert await store.analyses.find("t") is None
+    await store.analyses.keep(AnalysisRow("t", "quick", b"found", 1))
+    assert await store.analyses.find("t") is not None
     await store.close()
 
 

@@ -14,7 +14,19 @@ import pytest
 from archipel.server.store.kept import KeptStore
 from archipel.server.store.postgres import PostgresStore
 from archipel.server.store.sqlite import SqliteStore
-from archipel.table.rows import Clock, ContentLabel, Ending, Entry, Note, OwnContent, Profile, Result, Sitter, Won
+from archipel.table.rows import (
+    AnalysisRow,
+    Clock,
+    ContentLabel,
+    Ending,
+    Entry,
+    Note,
+    OwnContent,
+    Profile,
+    Result,
+    Sitter,
+    Won,
+)
 from archipel.table.store import Store, StoreFailed, Taken
 from tests.server.postgres import new_database
 from tests.server.stores import ANN, BEN, BOT, DAY, DIGESTS, FREE, TABLES, DictShelf, answers, row
@@ -119,6 +131,12 @@ def keep_note(chance: Random) -> Write:
     return "uploads", "keep_note", (chance.choice(("r-ann", "r-ben", "t")), note), {}
 
 
+def keep_analysis(chance: Random) -> Write:
+    depth, found = chance.choice(("quick", "deep")), chance.choice((b"", b"x\xff"))
+    row = AnalysisRow(chance.choice((*TABLES, "r-ann", "r-ben", "r-eve")), depth, found, chance.randint(0, 3))
+    return "analyses", "keep", (row,), {}
+
+
 def keep_content(chance: Random) -> Write:
     game = chance.choice(("numbers", "islet"))
     content = OwnContent(game, chance.choice(DIGESTS), chance.choice("xy"), 0, chance.randint(0, 2))
@@ -137,7 +155,7 @@ def passkey(chance: Random) -> Write:
 
 WRITES: tuple[Callable[[Random], Write], ...] = (
     *(create, create, append, append, append, append),
-    *(reseat, results, keep_record, keep_note, keep_content, profile, passkey),
+    *(reseat, results, keep_record, keep_note, keep_analysis, keep_content, profile, passkey),
     lambda chance: ("tables", "sit", (chance.choice(TABLES), chance.randint(-1, 3), chance.choice(PEOPLE)), {}),
     lambda chance: ("tables", "drop", (chance.choice(TABLES),), {}),
     lambda chance: ("tables", "set_listed", (chance.choice(TABLES), chance.random() < 0.5), {}),

@@ -206,3 +206,13 @@ class Note(msgspec.Struct, frozen=True):
     person: str
     words: str
     shared: bool
+
+
+class AnalysisRow(msgspec.Struct, frozen=True):
+    """A pass over a finished game that has come to its end: `replay` is the id of the table or of the record brought
+    along, `found` what it found of every ply, packed, `made` the second of its end."""
+
+    replay: str
+    depth: str
+    found: bytes
+    made: int

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from archipel.core.values import Seat
 from archipel.table.rows import (
+    AnalysisRow,
     DailyTry,
     Ending,
     Entry,
@@ -48,6 +49,9 @@ class Store(Protocol):
 
     @property
     def uploads(self) -> UploadStore: ...
+
+    @property
+    def analyses(self) -> AnalysisStore: ...
 
     @property
     def contents(self) -> ContentStore: ...
@@ -210,6 +214,15 @@ class UploadStore(Protocol):
 
     async def full(self, person: str) -> bool:
         """Whether a person has written all the notes one may."""
+
+
+class AnalysisStore(Protocol):
+    """What was found of finished games; gone with the record that was analysed."""
+
+    async def keep(self, row: AnalysisRow) -> None:
+        """In the place of what was kept of that game before; nothing is where the game is gone."""
+
+    async def find(self, replay: str) -> AnalysisRow | None: ...
 
 
 class ContentStore(Protocol):

@@ -11,12 +11,13 @@ import msgspec
 
 from archipel.analysis.ply_job import look
 from archipel.bots import choose, counsel
+from archipel.server.replay.try_job import weigh_try
 from archipel.table.refusal import blame
 
 J = TypeVar("J")
 T = TypeVar("T")
 
-WORKS: dict[str, Callable[[Any], Any]] = {work.__name__: work for work in (choose, counsel, look)}
+WORKS: dict[str, Callable[[Any], Any]] = {work.__name__: work for work in (choose, counsel, look, weigh_try)}
 """Each takes one `job` and gives something back, both with a JSON form."""
 
 logger = logging.getLogger("archipel.bots")

@@ -8,7 +8,6 @@ from archipel.server.replay.access import ReplayAccess
 from archipel.server.replay.analyses import check_open
 from archipel.server.replay.analysis_state import AnalysisState, Tried
 from archipel.server.replay.replay import Replay
-from archipel.table.refusal import refuse
 from archipel.table.rows import Profile
 from archipel.table.wire.frames import wire_scene
 from archipel.table.wire.messages import WIRE, Frame, Picture, TableFacts
@@ -42,13 +41,14 @@ async def get_decision(asked: Asked, id: str, act: int) -> Frame:
     check_open(room)
     replay = room.replay
     assert isinstance(replay, Replay)
-    seat, scene, acting = replay.decision(act)
+    seat, state = replay.before(act)
+    scene = replay.game.scene(state.view(seat), state.legal_actions(seat))
     begun = replay.begun
     return Frame(
         wire=WIRE,
         seat=seat,
         picture=Picture(act, wire_scene(scene)),
-        seats=room.status(acting, lang),
+        seats=room.status(state.awaited(), lang),
         events=[],
         about=TableFacts(begun.game, room.id, room.mode, room.options(), content=room.content()),
     )
@@ -57,7 +57,8 @@ async def get_decision(asked: Asked, id: str, act: int) -> Frame:
 @call("POST", "/api/replays/{id:str}/tries", status=200, check="cost")
 async def try_choice(asked: Asked, me: Profile, id: str, data: TryWish) -> Tried:
     """What another choice would have been worth there."""
-    raise refuse("server-analysis-try", status=422)
+    room = await asked.services.replays.room(id, me.id)
+    return await asked.services.tries.weigh(room, data.act, data.action)
 
 
 async def _enter(asked: Asked, id: str) -> tuple[ReplayAccess, str]:

@@ -12,6 +12,7 @@ from archipel.server.people.export_and_erase import ExportAndErase
 from archipel.server.people.profiles import Profiles
 from archipel.server.replay.access import Replays
 from archipel.server.replay.analyses import Analyses
+from archipel.server.replay.tries import Tries
 from archipel.server.statistics.daily import Daily
 from archipel.server.statistics.results import Results
 from archipel.table.bots.bot_turns import BotTurns, TurnQueue
@@ -56,7 +57,8 @@ class HouseServices:
         self.deadlines = Deadlines(self.house, self.lobby.table, self.lobby.tables)
         self.resume_bots = ResumeBots(store, self.lobby, self.bot_turns)
         self.replays = Replays(self.lobby, self.profiles, store)
-        self.analyses = Analyses(analyst, self.replays, run)
+        self.analyses = Analyses(analyst, self.replays, store, run)
+        self.tries = Tries(self.analyses)
         self.results = Results(self.lobby, store)
         self.daily = Daily(signer.key, self.lobby, self.profiles, store, self.results)
         self.export_and_erase = ExportAndErase(self.lobby, self.profiles, store, self.results)

@@ -3,35 +3,49 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import TypeVar
 
 from archipel.analysis.course import course_of
-from archipel.analysis.ply_job import key_of, look
+from archipel.analysis.ply_job import look
 from archipel.analysis.values import Depth
-from archipel.core.record import BrokenRecord, Record
+from archipel.core.record import BrokenRecord
 from archipel.server.replay.access import ReplayAccess, Replays
 from archipel.server.replay.analysis_state import AnalysisState
 from archipel.server.replay.game_analysis import GameAnalysis
 from archipel.server.replay.kept_replay import KeptReplay
 from archipel.table.house import Runner, Thinker
 from archipel.table.refusal import refuse
+from archipel.table.store import Store, StoreFailed
+
+J = TypeVar("J")
+T = TypeVar("T")
 
 WAITING = 8
+"""Games that are analysed or wait for it; more are refused."""
 KEPT = 16
+"""Games of which is known what was found, those that are analysed apart."""
 SHORTEST = 4
 """Actions: of fewer nothing can be said."""
 
+logger = logging.getLogger("archipel.analysis")
+
 
 class Analyses:
-    """`games` are those lately looked at, `tasks` those that are computed or wait for it, by the id of the replay.
+    """`games` are those lately looked at, `tasks` those that are analysed or wait for it, by the id of the replay.
 
     Everybody has one at a time: whoever asks for another no longer waits for the earlier, and what nobody waits for is
-    stopped where it is."""
+    stopped where it is. What a pass has found is kept once it has come to its end."""
 
-    def __init__(self, thinker: Thinker, replays: Replays, run: Runner) -> None:
+    def __init__(self, thinker: Thinker, replays: Replays, store: Store, run: Runner) -> None:
         self.thinker = thinker
         self.replays = replays
+        self.store = store
         self.run = run
         self.turn = asyncio.Lock()
+        self.asking = asyncio.Lock()
         self.games: dict[str, GameAnalysis] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -39,36 +53,38 @@ class Analyses:
         return self._told(room.id, await self.game(room))
 
     async def begin(self, room: ReplayAccess, person: str, depth: Depth) -> AnalysisState:
-        """Have it computed, or gone on with; refused where too many wait."""
+        """Have it analysed, or gone on with; refused where too many wait."""
         game = await self.game(room)
-        if room.id not in self.tasks:
+        if room.id not in self.tasks or depth == "deep":
             game.wanted = depth
-        elif depth == "deep":
-            game.wanted = "deep"
         if game.pass_to_do() is not None:
-            await self._leave(person, but=room.id)
-            if room.id not in self.tasks and len(self.tasks) >= WAITING:
-                raise refuse("server-analysis-busy", status=429)
-            game.askers.add(person)
+            await self._leave_others(person, room.id)
             self._start(room.id, game)
+            game.askers.add(person)
         return self._told(room.id, game)
 
     async def end(self, room: ReplayAccess, person: str) -> AnalysisState:
         """Somebody no longer waits for it."""
         game = await self.game(room)
-        await self._give_up(room.id, person)
+        await self._leave(room.id, person)
         return self._told(room.id, game)
 
     async def game(self, room: ReplayAccess) -> GameAnalysis:
         """What is known of a game; refused where it cannot be analysed, or this person may not see all of it."""
         check_open(room)
-        record = self.replays.record(room)
-        known = self.games.pop(room.id, None)
-        if known is None or key_of(known.record, "quick") != key_of(record, "quick"):
-            known = await self._opened(room.id, record)
-        self.games[room.id] = known
+        game = self.games.get(room.id) or await self._opened(room)
+        if room.id not in self.tasks and not game.is_whole("deep"):
+            row = await self.store.analyses.find(room.id)
+            if row is not None and row != game.read:
+                game.take(row)
+        self.games[room.id] = self.games.pop(room.id, game)
         self._forget()
-        return known
+        return self.games[room.id]
+
+    async def ask(self, work: Callable[[J], T], job: J) -> T | None:
+        """One job after another, whosever it is: nobody who gives up takes along what another waits for."""
+        async with self.asking:
+            return await self.thinker.ask(work, job)
 
     async def stop(self) -> None:
         tasks = list(self.tasks.values())
@@ -77,58 +93,69 @@ class Analyses:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.thinker.stop()
 
-    async def _opened(self, id: str, record: Record) -> GameAnalysis:
+    async def _opened(self, room: ReplayAccess) -> GameAnalysis:
+        record = self.replays.record(room)
         if len(record.actions) < SHORTEST:
             raise refuse("server-analysis-short", status=409)
         try:
             course = await self.run(course_of, record)
         except BrokenRecord:
             raise refuse("server-analysis-rules", status=409) from None
-        return self.games.get(id) or GameAnalysis(record, course)
+        return self.games.setdefault(room.id, GameAnalysis(record, course))
 
     def _forget(self) -> None:
-        for id in list(self.games):
-            if len(self.games) <= KEPT:
-                break
-            if id not in self.tasks:
-                del self.games[id]
+        """Those nobody has asked about for longest."""
+        idle = [id for id in self.games if id not in self.tasks]
+        for id in idle[: max(0, len(idle) - KEPT)]:
+            del self.games[id]
 
     def _told(self, id: str, game: GameAnalysis) -> AnalysisState:
         return game.state(running=id in self.tasks)
 
     def _start(self, id: str, game: GameAnalysis) -> None:
-        if id not in self.tasks:
-            task = self.tasks[id] = asyncio.create_task(self._work(id, game))
-            task.add_done_callback(lambda done: self._ended(id, game, done))
+        if id in self.tasks:
+            return
+        if len(self.tasks) >= WAITING:
+            raise refuse("server-analysis-busy", status=429)
+        task = self.tasks[id] = asyncio.create_task(self._analyse(id, game))
+        task.add_done_callback(lambda _: self._ended(id, game))
 
-    def _ended(self, id: str, game: GameAnalysis, task: asyncio.Task[None]) -> None:
-        if self.tasks.get(id) is task:
-            del self.tasks[id]
-            game.askers.clear()
+    def _ended(self, id: str, game: GameAnalysis) -> None:
+        del self.tasks[id]
+        game.askers.clear()
 
-    async def _leave(self, person: str, but: str) -> None:
-        """Somebody waits for nothing but one of them."""
-        for id in list(self.tasks):
-            if id != but:
-                await self._give_up(id, person)
+    async def _leave_others(self, person: str, id: str) -> None:
+        """Somebody waits for this one from now on."""
+        for other in list(self.tasks):
+            if other != id:
+                await self._leave(other, person)
 
-    async def _give_up(self, id: str, person: str) -> None:
-        """Nobody else may be waiting for it: then it is stopped where it is."""
-        task, game = self.tasks.get(id), self.games[id]
-        if task is None or person not in game.askers:
+    async def _leave(self, id: str, person: str) -> None:
+        """What nobody else waits for is stopped where it is."""
+        task, game = self.tasks.get(id), self.games.get(id)
+        if task is None or game is None or person not in game.askers:
             return
         game.askers.discard(person)
         if not game.askers:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
-    async def _work(self, id: str, game: GameAnalysis) -> None:
+    async def _analyse(self, id: str, game: GameAnalysis) -> None:
         async with self.turn:
             while (depth := game.pass_to_do()) is not None:
-                result = await self.thinker.ask(look, game.job(depth))
+                result = await self.ask(look, game.next_job(depth))
                 if result is None:
                     return
-                game.add(depth, result)
+                game.found[depth].append(result)
+                if game.is_whole(depth):
+                    await self._keep(id, game, depth)
+
+    async def _keep(self, id: str, game: GameAnalysis, depth: Depth) -> None:
+        row = game.row(id, depth, int(time.time()))
+        try:
+            await self.store.analyses.keep(row)
+        except StoreFailed as failed:
+            logger.warning("an analysis could not be kept: %s", failed)
 
 
 def check_open(room: ReplayAccess) -> None:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from archipel.core.scene import Piece, Scene
+from archipel.core.state import State
 from archipel.core.values import Outcome, Seat
 from archipel.server.replay.state_cache import StateCache
 from archipel.table.history import History
@@ -81,14 +82,12 @@ class Replay:
         """What a viewer sees at a stop, without gestures."""
         return self.game.scene(self.states.state(stop.acts).view(viewer), ())
 
-    def decision(self, act: int) -> tuple[Seat, Scene, tuple[Seat, ...]]:
-        """Who made an action of the record, what that seat saw just before and could do, and whom the table waited for;
-        refused where there is no such action."""
+    def before(self, act: int) -> tuple[Seat, State]:
+        """Who made an action of the record, and the state just before; refused where there is no such action."""
         self._catch_up()
         if not 0 <= act < len(self.states.acts):
             raise refuse("server-analysis-try", status=422)
-        seat, state = self.states.acts[act].seat, self.states.state(act)
-        return seat, self.game.scene(state.view(seat), state.legal_actions(seat)), state.awaited()
+        return self.states.acts[act].seat, self.states.state(act)
 
     def ply_of(self, viewer: Viewer, line: int) -> int:
         """The last stop of a viewer that is not after a line of the log."""

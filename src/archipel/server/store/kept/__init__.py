@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from archipel.server.store.kept.analyses import KeptAnalyses
 from archipel.server.store.kept.contents import KeptContents
 from archipel.server.store.kept.endings import KeptEndings
 from archipel.server.store.kept.memory import Memory
@@ -24,6 +25,7 @@ class KeptStore:
         self.profiles = KeptProfiles(memory)
         self.results = KeptResults(memory)
         self.uploads = KeptUploads(memory)
+        self.analyses = KeptAnalyses(memory)
         self.contents = KeptContents(memory)
         self.passkeys = KeptPasskeys(memory)
 

@@ -55,6 +55,8 @@ class KeptProfiles:
             for kept in memory.tables:
                 if (row := _without(kept.row, person, stranger)) != kept.row:
                     yield memory.tables.put(msgspec.structs.replace(kept, row=row))
+            mine = [kept.id for kept in memory.records if kept.person == person]
+            yield from (memory.analyses.take(kept) for kept in memory.analyses if kept.replay in mine)
             under_id: tuple[Drawer[Any], ...] = (memory.trophies, memory.records, memory.contents, memory.passkeys)
             for drawer in under_id:
                 yield from (drawer.take(kept) for kept in drawer if kept.person == person)

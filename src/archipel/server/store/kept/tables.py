@@ -64,6 +64,7 @@ class KeptTables:
             if kept is None or not kept.waits() or self._leaves_traces(kept):
                 raise Taken("nobody is awaited there")
             yield self.memory.tables.take(kept)
+            yield from map(self.memory.analyses.take, self.memory.analyses.group(table))
 
         await self.memory.write(work)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from archipel.server.store.kept.drawer import Change, next_serial
+from archipel.server.store.kept.drawer import Change, Drawer, next_serial
 from archipel.server.store.kept.memory import Memory
 from archipel.server.store.kept.rows import KeptNote, KeptRecord
 from archipel.server.store.limits import MOST_NOTES, MOST_RECORDS
@@ -27,9 +28,10 @@ class KeptUploads:
             yield records.put(new)
             yield from map(records.take, dropped)
             left = {kept.id for kept in (*records, new)} - {kept.id for kept in dropped}
-            for note in self.memory.notes:
-                if note.replay.startswith("r-") and note.replay not in left:
-                    yield self.memory.notes.take(note)
+            about: tuple[Drawer[Any], ...] = (self.memory.notes, self.memory.analyses)
+            for drawer in about:
+                gone = (kept for kept in drawer if kept.replay.startswith("r-") and kept.replay not in left)
+                yield from map(drawer.take, gone)
 
         await self.memory.write(work)
 

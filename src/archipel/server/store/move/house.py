@@ -20,6 +20,7 @@ MOVED: Final[dict[str, tuple[str, ...]]] = {
     "endings": ("table",),
     "last_views": ("table", "viewer"),
     "records": ("id",),
+    "analyses": ("replay",),
     "notes": ("replay", "line", "person"),
     "contents": ("person", "game", "digest"),
     "passkeys": ("id",),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from archipel.server.base.steady_clock import SharedClock
+from archipel.server.store.postgres.analyses import PostgresAnalyses
 from archipel.server.store.postgres.contents import PostgresContents
 from archipel.server.store.postgres.database import Connection, Database, begin
 from archipel.server.store.postgres.endings import PostgresEndings
@@ -40,6 +41,7 @@ class PostgresStore:
         self.profiles = PostgresProfiles(database)
         self.results = PostgresResults(database)
         self.uploads = PostgresUploads(database)
+        self.analyses = PostgresAnalyses(database)
         self.contents = PostgresContents(database)
         self.passkeys = PostgresPasskeys(database)
         self.nodes = PostgresNodes(database)

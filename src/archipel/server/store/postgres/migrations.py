@@ -194,4 +194,12 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE INDEX work_waiting ON work (kind, urgent, since) WHERE NOT done;
     CREATE INDEX work_done ON work (since) WHERE done;
     """,
+    """
+    CREATE TABLE analyses (
+        replay TEXT COLLATE "C" PRIMARY KEY,
+        depth  TEXT NOT NULL,
+        found  BYTEA NOT NULL,
+        made   BIGINT NOT NULL
+    );
+    """,
 )

@@ -23,6 +23,7 @@ LET_GO = (
     "UPDATE seats SET name = '' WHERE name <> '' AND \"table\" IN (SELECT id FROM tables WHERE host = %s)",
     "UPDATE tables SET listed = false, content_name = '' WHERE host = %s",
 )
+ANALYSED = "DELETE FROM analyses WHERE replay IN (SELECT id FROM records WHERE person = %s)"
 HELD_BY_A_STRANGER = (("seats", "person"), ("tables", "host"), ("daily", "person"))
 HELD = """
     SELECT "table" FROM seats JOIN tables ON id = "table" WHERE person = %s AND NOT over
@@ -73,7 +74,7 @@ class PostgresProfiles:
     async def erase(self, person: str, stranger: str) -> None:
         async def work(db: Connection) -> None:
             held = [table for (table,) in await (await db.execute(HELD, (person, person))).fetchall()]
-            for query in LET_GO:
+            for query in (*LET_GO, ANALYSED):
                 await db.execute(query, (person,))
             for table, column in HELD_BY_A_STRANGER:
                 await db.execute(f"UPDATE {table} SET {column} = %s WHERE {column} = %s", (stranger, person))

@@ -148,6 +148,7 @@ class PostgresTables:
                 raise Taken("nobody is awaited there")
             for kept in ("seats", "clocks"):
                 await db.execute(f'DELETE FROM {kept} WHERE "table" = %s', (table,))
+            await db.execute("DELETE FROM analyses WHERE replay = %s", (table,))
             await db.execute("DELETE FROM tables WHERE id = %s", (table,))
             await self._changed(db, table)
             if found[0]:

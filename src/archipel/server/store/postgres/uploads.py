@@ -20,9 +20,10 @@ class PostgresUploads:
                 "(SELECT id FROM records WHERE person = %s ORDER BY at DESC, serial DESC LIMIT %s)",
                 (person, person, MOST_RECORDS),
             )
-            await db.execute(
-                "DELETE FROM notes WHERE starts_with(replay, 'r-') AND replay NOT IN (SELECT id FROM records)"
-            )
+            for part in ("notes", "analyses"):
+                await db.execute(
+                    f"DELETE FROM {part} WHERE starts_with(replay, 'r-') AND replay NOT IN (SELECT id FROM records)"
+                )
 
         await self.database.write(work)
 

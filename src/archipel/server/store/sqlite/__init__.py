@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from archipel.server.base.steady_clock import steady_clock
+from archipel.server.store.sqlite.analyses import SqliteAnalyses
 from archipel.server.store.sqlite.contents import SqliteContents
 from archipel.server.store.sqlite.database import Database
 from archipel.server.store.sqlite.endings import SqliteEndings
@@ -43,6 +44,7 @@ class SqliteStore:
         self.profiles = SqliteProfiles(self.database)
         self.results = SqliteResults(self.database)
         self.uploads = SqliteUploads(self.database)
+        self.analyses = SqliteAnalyses(self.database)
         self.contents = SqliteContents(self.database)
         self.passkeys = SqlitePasskeys(self.database)
 

@@ -179,4 +179,12 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE INDEX tables_content ON tables (content) WHERE content <> '';
     CREATE INDEX records_content ON records (content) WHERE content <> '';
     """,
+    """
+    CREATE TABLE analyses (
+        replay TEXT PRIMARY KEY,
+        depth  TEXT NOT NULL,
+        found  BLOB NOT NULL,
+        made   INTEGER NOT NULL
+    ) STRICT;
+    """,
 )

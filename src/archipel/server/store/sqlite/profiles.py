@@ -23,6 +23,7 @@ LET_GO = (
     "UPDATE seats SET name = '' WHERE name <> '' AND \"table\" IN (SELECT id FROM tables WHERE host = ?)",
     "UPDATE tables SET listed = 0, content_name = '' WHERE host = ?",
 )
+ANALYSED = "DELETE FROM analyses WHERE replay IN (SELECT id FROM records WHERE person = ?)"
 HELD_BY_A_STRANGER = (("seats", "person"), ("tables", "host"), ("daily", "person"))
 ERASED = ("trophies", "notes", "records", "contents", "passkeys")
 
@@ -71,7 +72,7 @@ class SqliteProfiles:
 
     async def erase(self, person: str, stranger: str) -> None:
         def work(db: sqlite3.Connection) -> None:
-            for query in LET_GO:
+            for query in (*LET_GO, ANALYSED):
                 db.execute(query, (person,))
             for table, column in HELD_BY_A_STRANGER:
                 db.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (stranger, person))

@@ -130,6 +130,7 @@ class SqliteTables:
                 raise Taken("nobody is awaited there")
             for kept in ("seats", "clocks"):
                 db.execute(f'DELETE FROM {kept} WHERE "table" = ?', (table,))
+            db.execute("DELETE FROM analyses WHERE replay = ?", (table,))
             db.execute("DELETE FROM tables WHERE id = ?", (table,))
 
         await self.database.write(work)

@@ -21,7 +21,8 @@ class SqliteUploads:
                 "(SELECT id FROM records WHERE person = :person ORDER BY at DESC, rowid DESC LIMIT :most)",
                 {"person": person, "most": MOST_RECORDS},
             )
-            db.execute("DELETE FROM notes WHERE replay LIKE 'r-%' AND replay NOT IN (SELECT id FROM records)")
+            for kept in ("notes", "analyses"):
+                db.execute(f"DELETE FROM {kept} WHERE replay LIKE 'r-%' AND replay NOT IN (SELECT id FROM records)")
 
         await self.database.write(work)
 
