@@ -16,26 +16,43 @@ const LEVELS = ["easy", "normal", "strong"];
 
 export type ReplayPanel = "" | "menu" | "fork";
 
+interface ReplayMenuProps {
+  player: ReplayPlayer;
+  panel: ReplayPanel;
+  onPanel: (panel: ReplayPanel) => void;
+  /** Opens the analysis, or closes it; none where there may be none. */
+  onAnalysis?: (() => void) | undefined;
+}
+
 export function ReplayMenu({
   player,
   panel,
   onPanel,
-}: {
-  player: ReplayPlayer;
-  panel: ReplayPanel;
-  onPanel: (panel: ReplayPanel) => void;
-}) {
-  if (panel === "menu") return <ReplayMenuList player={player} onPanel={onPanel} />;
+  onAnalysis,
+}: ReplayMenuProps) {
+  if (panel === "menu") return <ReplayMenuList player={player} onPanel={onPanel} onAnalysis={onAnalysis} />;
   if (panel === "fork") return <Fork player={player} onClose={() => onPanel("")} />;
   return null;
 }
 
-function ReplayMenuList({ player, onPanel }: { player: ReplayPlayer; onPanel: (panel: ReplayPanel) => void }) {
+function ReplayMenuList({ player, onPanel, onAnalysis }: Omit<ReplayMenuProps, "panel">) {
   const { id, table, open, seat, viewpoints } = player.overview.value!;
   const over = Boolean(player.board.state.frame.value?.outcome);
   return (
     <Dialog title={word("replay-more")} class="menu-sheet" onClose={() => onPanel("")}>
       <nav class="menu-list">
+        {onAnalysis && (
+          <Button
+            big
+            icon="curve"
+            onClick={() => {
+              onPanel("");
+              onAnalysis();
+            }}
+          >
+            {word(player.analysing.value ? "analysis-close" : "analysis-begin")}
+          </Button>
+        )}
         {open && (
           <Button
             big

@@ -1,19 +1,17 @@
 // The page of a replay: the table as it was, and a player instead of a turn.
+import type { AnalysedReplay } from "../analysis/AnalysedReplay";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { ContentMark } from "../content/ContentMark";
-import { pageHref } from "../lib/address";
 import { DownloadLink } from "../lib/DownloadLink";
 import { whoAmI } from "../lib/me";
 import { RefusedPage } from "../lib/page/RefusedPage";
 import { loadSkin, removeSkin, skinReady } from "../lib/skin";
 import { SheetPage } from "../lib/page/SheetPage";
-import { Button, Icon, LoadingPage } from "../lib/ui";
+import { Button, Icon, LoadingPage, toastError } from "../lib/ui";
 import { hasDrawers, tableWindow } from "../lib/viewport";
 import { gameName, lang, say, word, wordsReady } from "../lib/words";
 import { BoardArea } from "../table/chrome/BoardArea";
 import { EventLog, LiveAnnouncements } from "../table/chrome/EventLog";
 import { PlayerList } from "../table/chrome/PlayerList";
-import { GameBadge, ProgressBeads } from "../table/chrome/TopBar";
 import { Stages } from "../table/chrome/Tray";
 import { ZoneSlot } from "../table/draw/ZoneView";
 import { Dock } from "../table/frame/Dock";
@@ -28,6 +26,7 @@ import { ReplayControls } from "./ReplayControls";
 import { listenToReplayKeys } from "./replayKeyboard";
 import { ReplayMenu, type ReplayPanel } from "./ReplayMenu";
 import { ReplayNotes } from "./ReplayNotes";
+import { Happened, ReplayTop } from "./ReplayTop";
 import { tableRecordAddress } from "./replayApi";
 import { parseReplayQuery, ReplayPlayer } from "./replayPlayer";
 
@@ -51,10 +50,33 @@ export function ReplayPage({ id }: { id: string }) {
   if (player.refused.value?.key === LOST) return <LostReplay id={id} why={player.refused.value} />;
   if (player.refused.value) return <RefusedPage why={player.refused.value} />;
   if (!game || !wordsReady(game) || !skinReady.value || !player.board.state.frame.value) return <LoadingPage />;
-  return <ReplayView player={player} />;
+  return <ReplayOrAnalysis player={player} />;
 }
 
-function ReplayView({ player }: { player: ReplayPlayer }) {
+/** The script of an analysis comes when it is first asked for. */
+function ReplayOrAnalysis({ player }: { player: ReplayPlayer }) {
+  const [Analysed, setAnalysed] = useState<typeof AnalysedReplay | null>(null);
+  const analyse = () => {
+    player.analysing.value = true;
+    import("../analysis/AnalysedReplay").then((module) => setAnalysed(() => module.AnalysedReplay), toastError);
+  };
+  const close = () => {
+    player.analysing.value = false;
+    setAnalysed(null);
+  };
+  useEffect(() => {
+    if (player.analysing.peek() && canAnalyse(player)) analyse();
+  }, [player]);
+  return Analysed ? <Analysed player={player} onClose={close} /> : <ReplayView player={player} onAnalyse={analyse} />;
+}
+
+/** Whoever may see the whole of a finished game may have it analysed. */
+function canAnalyse(player: ReplayPlayer): boolean {
+  const { open, acts } = player.overview.value!;
+  return Boolean(open && acts?.length);
+}
+
+function ReplayView({ player, onAnalyse }: { player: ReplayPlayer; onAnalyse: () => void }) {
   const { board } = player;
   const root = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<ReplayPanel>("");
@@ -62,9 +84,18 @@ function ReplayView({ player }: { player: ReplayPlayer }) {
   useEffect(() => attachInput(root.current!, board), [board]);
   const isDesk = tableWindow.value === "desk";
   const table = tableAttributes(board);
+  const analysable = canAnalyse(player);
   return (
     <div ref={root} {...table} class={`${table.class} replay`}>
-      {!hasDrawers.value && <Top player={player} />}
+      {!hasDrawers.value && (
+        <ReplayTop player={player}>
+          {analysable && (
+            <Button class="to-analysis" kind="primary" icon="curve" onClick={onAnalyse}>
+              {word("analysis-begin")}
+            </Button>
+          )}
+        </ReplayTop>
+      )}
       <main class="playfield">
         <BoardArea board={board} />
         {isDesk ? <ReplayTray player={player} /> : <ReplayColumn player={player} />}
@@ -75,6 +106,7 @@ function ReplayView({ player }: { player: ReplayPlayer }) {
           board={board}
           menu={() => setPanel("menu")}
           more={(drawer) => drawer === "log" && <ReplayNotes player={player} />}
+          extra={analysable ? { id: "review", icon: "curve", label: word("analysis-begin"), onTouch: onAnalyse } : undefined}
         />
       ) : (
         <aside class="column" aria-label={word("table-players")}>
@@ -87,7 +119,7 @@ function ReplayView({ player }: { player: ReplayPlayer }) {
       <LargeNote board={board} />
       <LiveAnnouncements board={board} />
       <Panels board={board} />
-      <ReplayMenu player={player} panel={panel} onPanel={setPanel} />
+      <ReplayMenu player={player} panel={panel} onPanel={setPanel} onAnalysis={analysable ? onAnalyse : undefined} />
     </div>
   );
 }
@@ -131,55 +163,5 @@ function LostReplay({ id, why }: { id: string; why: Text }) {
         {word("replay-download")}
       </DownloadLink>
     </SheetPage>
-  );
-}
-
-function Top({ player }: { player: ReplayPlayer }) {
-  const { board } = player;
-  const { game, scene, outcome } = board.state.frame.value!;
-  const { table, open, content } = player.overview.value!;
-  return (
-    <header class="topbar">
-      <a class="home" href={pageHref("/")} aria-label={word("table-menu-start")}>
-        <GameBadge game={game} />
-      </a>
-      <h1>{gameName(game)}</h1>
-      {scene.subtitle && <span class="sub">{say(scene.subtitle, board.reader.value)}</span>}
-      {scene.progress && <ProgressBeads board={board} progress={scene.progress} />}
-      <ContentMark label={content} />
-      <span class="watching replaying">
-        <Icon name="clock" />
-        <span class="watching-word">{word(outcome ? "table-over" : "replay-tag")}</span>
-      </span>
-      {outcome && (
-        <Button icon="trophy" class="to-scores" label={word("table-score-sheet")} onClick={() => (board.panel.value = "scores")} />
-      )}
-      {table && (
-        <a class="btn to-table" href={pageHref(`/table/${table}`)} aria-label={word(open ? "replay-to-table" : "replay-to-game")}>
-          <Icon name="chevron" />
-          <span>{word(open ? "replay-to-table" : "replay-to-game")}</span>
-        </a>
-      )}
-    </header>
-  );
-}
-
-/** What led here. */
-function Happened({ player }: { player: ReplayPlayer }) {
-  const events = player.happened.value[player.step.value] ?? [];
-  const reader = player.board.reader.value;
-  const said = events
-    .slice(0, 3)
-    .map((event) => say(event.text, reader))
-    .join(" ");
-  const actor = player.overview.value!.actors?.[player.step.value] ?? -1;
-  const quiet =
-    actor < 0 ? word("replay-quiet") : say({ key: "replay-acts", args: { seat: { key: "seat", args: { seat: actor } } } }, reader);
-  const { rules } = player.overview.value!;
-  return (
-    <>
-      <p class="prompt">{said || (player.step.value ? quiet : word("replay-start"))}</p>
-      {rules && <p class="quiet replay-rules">{say(rules)}</p>}
-    </>
   );
 }

@@ -8,12 +8,19 @@ import { headingAt, isHeading, stepAt } from "./replayStops";
 const MOST_TICKS = 240;
 const FEW_TICKS = 40;
 
-export function Scrubber({ player }: { player: ReplayPlayer }) {
+interface ScrubberProps {
+  player: ReplayPlayer;
+  /** What is said of where it stands, beside its number. */
+  said?: string;
+  onDoubleTap?: () => void;
+}
+
+export function Scrubber({ player, said: told, onDoubleTap }: ScrubberProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const last = player.last.value;
   const step = player.step.value;
   const reader = player.board.reader.value;
-  const said = (player.happened.value[step] ?? []).map((event) => say(event.text, reader)).join(" ");
+  const said = told ?? (player.happened.value[step] ?? []).map((event) => say(event.text, reader)).join(" ");
   const go = (to: number) => {
     player.pause();
     player.go(to);
@@ -37,6 +44,7 @@ export function Scrubber({ player }: { player: ReplayPlayer }) {
       onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && drag(event)}
       onPointerUp={() => setDragged(null)}
       onPointerCancel={() => setDragged(null)}
+      onDblClick={onDoubleTap}
     >
       <Ticks player={player} />
       {dragged !== null && <Tip player={player} step={dragged} />}

@@ -21,6 +21,7 @@ export interface ReplayQuery {
   ply: number | null;
   seat: Viewpoint | undefined;
   playing: boolean;
+  analysing: boolean;
 }
 
 export function parseReplayQuery(search: string): ReplayQuery {
@@ -30,6 +31,7 @@ export function parseReplayQuery(search: string): ReplayQuery {
     ply: ply && /^\d+$/.test(ply) ? Number(ply) : null,
     seat: seat === "watch" ? null : seat && /^\d+$/.test(seat) ? Number(seat) : undefined,
     playing: query.has("play"),
+    analysing: query.has("analysis"),
   };
 }
 
@@ -60,6 +62,8 @@ export class ReplayPlayer {
   readonly overview = signal<ReplayOverview | null>(null);
   readonly step = signal(0);
   readonly playing = signal(false);
+  /** It is looked back on with its analysis. */
+  readonly analysing = signal(false);
   readonly speed = signal<Speed>(1);
   readonly refused = signal<Text | null>(null);
   readonly last = computed(() => (this.overview.value?.plies.length ?? 1) - 1);
@@ -82,7 +86,8 @@ export class ReplayPlayer {
 
   constructor(readonly id: string) {}
 
-  async begin({ ply, seat, playing }: ReplayQuery): Promise<void> {
+  async begin({ ply, seat, playing, analysing }: ReplayQuery): Promise<void> {
+    this.analysing.value = analysing;
     try {
       const overview = await replayApi.overview(this.id, seat).catch((error: unknown) => {
         if (seat === undefined) throw error;
@@ -215,7 +220,7 @@ export class ReplayPlayer {
       this.board.state.news.value = this.happened.peek()[step] ?? [];
       this.board.panel.value = "";
     });
-    this.tell(sharedLink(replayPath(this.id, overview.seat, ply)));
+    this.tell(sharedLink(replayPath(this.id, overview.seat, ply) + (this.analysing.peek() ? "&analysis" : "")));
     if (onward && step < this.last.peek()) void this.frame(overview, step + 1).catch(() => undefined);
   }
 

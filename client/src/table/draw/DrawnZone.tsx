@@ -8,6 +8,7 @@ import { isTile, paintOrder, pileHeights, pointsUp, triangleAt } from "../geomet
 import { type CentredBox, drawnPose, isDrawnTurned, pieceBox, pieceFace, spotBox, zoneSize } from "../geometry/zoneGeometry";
 import type { Board } from "../model/board";
 import { cellOf } from "../model/paths";
+import { ChoiceMarks } from "./ChoiceMarks";
 import { Face, Ground } from "./Face";
 import { Ghost } from "./Ghost";
 import { HintRings } from "./HintRings";
@@ -55,6 +56,7 @@ export function DrawnZone({ board, zone, mini }: { board: Board; zone: Zone; min
         <g class="leaving" />
         {!mini && <Ghost board={board} zone={zone} />}
         {!mini && <HintRings board={board} zone={zone} />}
+        {!mini && <ChoiceMarks board={board} zone={zone} />}
       </g>
       {!mini && <TouchTargets board={board} zone={zone} pieces={pieces} />}
       {zone.zoom && !mini && <ZoneCamera board={board} zone={zone} picture={picture} />}

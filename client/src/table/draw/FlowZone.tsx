@@ -6,6 +6,7 @@ import { faceForPose, pieceFace, poseStyle, poseTransform, turnedSize } from "..
 import type { Board } from "../model/board";
 import { wordsAfter } from "../model/outlines";
 import { LastMoveFrame } from "../watch/LastMoveLines";
+import { ChoiceFrame } from "./ChoiceMarks";
 import { tintStyle, usePieceClasses, useThing, useValue, useZonePieces } from "./pieceLooks";
 import { SeatCorner } from "./SeatMark";
 
@@ -76,6 +77,7 @@ function FlowPiece({ board, zone, piece, at, mini }: FlowProps) {
         <PieceArt board={board} piece={piece} mini={mini} open={open} ghost={open ? ghost : ""} />
         <SeatCorner tint={piece.tint} />
         <LastMoveFrame board={board} id={piece.id} />
+        {!mini && <ChoiceFrame board={board} id={piece.id} />}
         {piece.words && (
           <span class={`words${after ? " after" : ""}`} aria-hidden={name ? true : undefined}>
             {say(after ?? piece.words, reader)}

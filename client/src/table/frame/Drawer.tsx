@@ -15,12 +15,14 @@ import { type DrawerId, handleClass, zoneDrawers, zonesWithTools } from "./drawe
 export interface DrawerProps {
   board: Board;
   id: DrawerId;
+  /** What it is called, where its page names it. */
+  title?: string;
   onClose: () => void;
   /** What else stands with the players, or with the log. */
   more?: ComponentChildren;
 }
 
-export function Drawer({ board, id, onClose, more }: DrawerProps) {
+export function Drawer({ board, id, title, onClose, more }: DrawerProps) {
   const box = useRef<HTMLElement>(null);
   const inside = useScrollStops<HTMLDivElement>();
   const heading = useId();
@@ -28,7 +30,7 @@ export function Drawer({ board, id, onClose, more }: DrawerProps) {
   return (
     <section class={`drawer ${handleClass(id)}`} ref={box} role="dialog" aria-labelledby={heading} tabIndex={-1}>
       <header>
-        <h2 id={heading}>{drawerTitle(board, id)}</h2>
+        <h2 id={heading}>{title || drawerTitle(board, id)}</h2>
         <Button kind="ghost" icon="close" class="x" label={word("table-close")} onClick={onClose} />
       </header>
       <div class="drawer-in" ref={inside}>

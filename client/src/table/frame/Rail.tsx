@@ -6,23 +6,24 @@ import { say, seatName, word } from "../../lib/words";
 import { seatActivity } from "../chrome/PlayerList";
 import { SkinIcon } from "../chrome/SkinIcon";
 import type { Board } from "../model/board";
-import { type DrawerId, handleClass, hasPlayers, zoneDrawers, zonesWithTools } from "./drawers";
+import { type DrawerId, type ExtraHandle, handleClass, hasPlayers, zoneDrawers, zonesWithTools } from "./drawers";
 
 interface RailProps {
   board: Board;
   open: DrawerId;
   onOpen: (drawer: DrawerId) => void;
   menu: () => void;
+  extra?: ExtraHandle | undefined;
 }
 
-export function Rail({ board, open, onOpen, menu }: RailProps) {
-  const handle = (id: DrawerId, children: ComponentChildren) => (
+export function Rail({ board, open, onOpen, menu, extra }: RailProps) {
+  const handle = (id: DrawerId, children: ComponentChildren, onTouch?: () => void) => (
     <button
       type="button"
       key={id}
       class={`handle ${handleClass(id)}`}
-      aria-expanded={open === id}
-      onClick={() => onOpen(open === id ? "" : id)}
+      aria-expanded={onTouch ? undefined : open === id}
+      onClick={onTouch ?? (() => onOpen(open === id ? "" : id))}
     >
       {children}
     </button>
@@ -62,6 +63,15 @@ export function Rail({ board, open, onOpen, menu }: RailProps) {
           <span>{word("table-tab-log")}</span>
         </>,
       )}
+      {extra &&
+        handle(
+          extra.id,
+          <>
+            <Icon name={extra.icon} />
+            <span>{extra.label}</span>
+          </>,
+          extra.onTouch,
+        )}
       </div>
     </nav>
   );

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Board } from "../model/board";
 import { Drawer } from "./Drawer";
-import { type DrawerId, drawerWith, zoneDrawers } from "./drawers";
+import { type DrawerId, drawerWith, type ExtraHandle, zoneDrawers } from "./drawers";
 import { Rail } from "./Rail";
 
 interface SmallWindowProps {
@@ -11,9 +11,10 @@ interface SmallWindowProps {
   menu?: () => void;
   /** What else is in a drawer. */
   more?: (drawer: DrawerId) => ComponentChildren;
+  extra?: ExtraHandle | undefined;
 }
 
-export function SmallWindow({ board, menu, more }: SmallWindowProps) {
+export function SmallWindow({ board, menu, more, extra }: SmallWindowProps) {
   const [open, setOpen] = useState<DrawerId>("");
   const shown = open.startsWith("zone:") && !zoneDrawers(board).some(({ id }) => id === open) ? "" : open;
   const highlights = board.guide.highlights.value;
@@ -30,6 +31,7 @@ export function SmallWindow({ board, menu, more }: SmallWindowProps) {
         board={board}
         open={shown}
         onOpen={setOpen}
+        extra={extra}
         menu={
           menu ??
           (() => {
@@ -38,7 +40,15 @@ export function SmallWindow({ board, menu, more }: SmallWindowProps) {
           })
         }
       />
-      {shown && <Drawer board={board} id={shown} onClose={() => setOpen("")} more={more?.(shown)} />}
+      {shown && (
+        <Drawer
+          board={board}
+          id={shown}
+          title={shown === extra?.id ? extra.label : ""}
+          onClose={() => setOpen("")}
+          more={shown === extra?.id ? extra.content?.(() => setOpen("")) : more?.(shown)}
+        />
+      )}
     </>
   );
 }

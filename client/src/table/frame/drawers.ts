@@ -1,15 +1,25 @@
 // The drawers of a small window: which there are, and what is in each.
+import type { ComponentChildren } from "preact";
 import { hasDrawers } from "../../lib/viewport";
 import type { Zone } from "../../wire/types";
 import { hasZoneTools } from "../chrome/ZoneTools";
 import type { Board } from "../model/board";
 import { drawerOf, zoneAndSpot, zonesIn } from "../model/zoneContents";
 
-/** `players`, `view`, `log`, or `zone:` and the id of the zone that names it; none is open: "". */
-export type DrawerId = "" | "players" | "view" | "log" | `zone:${string}`;
+/** `players`, `view`, `log`, `review`, or `zone:` and the id of the zone that names it; none is open: "". */
+export type DrawerId = "" | "players" | "view" | "log" | "review" | `zone:${string}`;
 
 /** What a drawer and its handle are known by in the page. */
 export const handleClass = (id: DrawerId): string => `of-${id.replace(":", "-")}`;
+
+/** A handle that a page adds: of a drawer of its own, or of something it does. */
+export interface ExtraHandle {
+  id: DrawerId;
+  icon: string;
+  label: string;
+  content?: (close: () => void) => ComponentChildren;
+  onTouch?: () => void;
+}
 
 export interface ZoneDrawer {
   id: `zone:${string}`;

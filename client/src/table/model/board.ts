@@ -20,7 +20,7 @@ import { choiceAt, type Way } from "./paths";
 import { placeId } from "./placing";
 import { type PastStep, SinceTurn } from "../watch/sinceTurn";
 import { TableState } from "./tableState";
-import type { Panel } from "./viewTypes";
+import type { ChoiceMark, Panel } from "./viewTypes";
 
 export class Board {
   readonly state = new TableState();
@@ -35,6 +35,8 @@ export class Board {
   readonly cameras = new Map<string, Camera>();
   readonly closedCameras = new Map<string, Camera>();
   readonly cameraMoves = signal(0);
+  /** Choices drawn on the board that are not made on it: of a game looked back on. */
+  readonly compared = signal<readonly ChoiceMark[]>([]);
   /** Buttons of zones that are pressed, as `zone/toggle`. */
   readonly toggled = signal<ReadonlySet<string>>(new Set());
   readonly zones = keptWhile<ReadonlyMap<string, Zone>>(

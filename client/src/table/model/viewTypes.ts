@@ -2,6 +2,7 @@
 import type { SureQuestion } from "../../time/SureDialog";
 import type { Text } from "../../wire/types";
 import type { Cell } from "../geometry/shapes";
+import type { Way } from "./paths";
 
 export interface BubbleText {
   text: Text;
@@ -18,3 +19,11 @@ export interface Aim extends Cell {
 }
 
 export type Panel = "" | "menu" | "rules" | "actions" | "keys" | "scores" | "invite" | SureQuestion | `zone:${string}`;
+
+/** A choice shown on a board where it is not made: what was played, what is better, what is tried. */
+export interface ChoiceMark {
+  kind: "played" | "better" | "tried";
+  way: Way;
+  /** The things of its path that are marked. */
+  ids: readonly string[];
+}

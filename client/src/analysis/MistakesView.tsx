@@ -1,0 +1,245 @@
+// Learning from one's mistakes: a table that asks for a better choice than the one made, and says what a try is worth.
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Button, Icon } from "../lib/ui";
+import { hasDrawers, tableWindow } from "../lib/viewport";
+import { say, word } from "../lib/words";
+import { ReplayMenu } from "../replay/ReplayMenu";
+import { BoardArea } from "../table/chrome/BoardArea";
+import { LiveAnnouncements } from "../table/chrome/EventLog";
+import { GhostTools } from "../table/chrome/PlacingTools";
+import { Tray } from "../table/chrome/Tray";
+import { DragLayer } from "../table/draw/DragLayer";
+import { Dock } from "../table/frame/Dock";
+import { LargeNote } from "../table/frame/LargeNote";
+import { SmallWindow } from "../table/frame/SmallWindow";
+import { TurnColumn } from "../table/frame/TurnColumn";
+import { Panels } from "../table/panels/Panels";
+import { attachInput, tableAttributes } from "../table/TableView";
+import { changeText } from "./ChoicePanel";
+import { comparedWays, wayWords } from "./comparedWays";
+import { fallWords, valueWords } from "./figures";
+import { turnName } from "./flagWords";
+import type { LookBack } from "./lookBack";
+import { Mistakes } from "./mistakes";
+import { TrialScale } from "./TrialScale";
+
+export function MistakesView({ look, onClose }: { look: LookBack; onClose: () => void }) {
+  const trial = useMemo(() => new Mistakes(look, look.flags.peek().filter(({ kind }) => kind === "cost")), [look]);
+  useEffect(() => {
+    trial.begin();
+    return () => trial.end();
+  }, [trial]);
+  const ready = trial.board.state.frame.value !== null;
+  return ready ? <TrialTable trial={trial} onClose={onClose} /> : null;
+}
+
+function TrialTable({ trial, onClose }: { trial: Mistakes; onClose: () => void }) {
+  const { board, look } = trial;
+  const root = useRef<HTMLDivElement>(null);
+  const [forking, setForking] = useState(false);
+  useEffect(() => attachInput(root.current!, board), [board]);
+  const table = tableAttributes(board);
+  const isDesk = tableWindow.value === "desk";
+  const playOn = () => {
+    look.player.jump(trial.flag.peek()?.step ?? 0);
+    setForking(true);
+  };
+  return (
+    <div ref={root} {...table} class={`${table.class} trying`} data-busy={board.busy.value ? "yes" : undefined}>
+      {!hasDrawers.value && (
+        <header class="topbar">
+          <TrialHead trial={trial} onClose={onClose} />
+        </header>
+      )}
+      <main class="playfield">
+        <BoardArea board={board} />
+        {isDesk ? <Tray board={board} /> : <TurnColumn board={board} />}
+      </main>
+      {hasDrawers.value ? (
+        <>
+          <section class="trial-ask">
+            <TrialHead trial={trial} onClose={onClose} />
+            <Ask trial={trial} />
+          </section>
+          <SmallWindow board={board} menu={onClose} />
+          <Answer trial={trial} onClose={onClose} onPlayOn={playOn} />
+        </>
+      ) : (
+        <aside class="column" aria-label={word("analysis-mistakes")}>
+          <section class="look-panel">
+            <Ask trial={trial} />
+          </section>
+          <Answer trial={trial} onClose={onClose} onPlayOn={playOn} />
+          {isDesk && <Dock board={board} />}
+        </aside>
+      )}
+      <LargeNote board={board} />
+      <LiveAnnouncements board={board} />
+      <GhostTools board={board} />
+      <DragLayer board={board} />
+      <Panels board={board} />
+      <ReplayMenu player={look.player} panel={forking ? "fork" : ""} onPanel={() => setForking(false)} />
+    </div>
+  );
+}
+
+/** The way back, and a dot for each mistake. */
+function TrialHead({ trial, onClose }: { trial: Mistakes; onClose: () => void }) {
+  const [at, of] = [trial.at.value, trial.flags.length];
+  const done = trial.phase.value === "done";
+  return (
+    <>
+      <Button kind="ghost" class="trial-back" icon="chevron" label={word("analysis-back")} onClick={onClose} />
+      <h1>{word("analysis-mistakes")}</h1>
+      <span class="trial-dots" role="img" aria-label={word("analysis-mistake-at", { at: at + 1, of })}>
+        {trial.results.value.map((result, one) => (
+          <i key={one} class={result || (one === at && !done ? "now" : "")} />
+        ))}
+        <span>{word("analysis-at-of", { at: at + 1, of })}</span>
+      </span>
+    </>
+  );
+}
+
+function Ask({ trial }: { trial: Mistakes }) {
+  const { look } = trial;
+  const [flag, table] = [trial.flag.value, trial.table.value];
+  const decision = flag && look.decisionOf(flag);
+  if (!flag || !table || !decision) return null;
+  const { played } = comparedWays(table, decision);
+  const unit = look.analysis.value!.unit;
+  return (
+    <div class="trial-words">
+      <h2>{word("analysis-find-better", { what: wayWords(played, decision.played.action, table) })}</h2>
+      <p>{word(`analysis-you-played-${unit}`, { turn: turnName(look, flag), value: valueWords(decision.played.value, unit) })}</p>
+    </div>
+  );
+}
+
+interface AnswerProps {
+  trial: Mistakes;
+  onClose: () => void;
+  onPlayOn: () => void;
+}
+
+/** What a try is worth, and what to do next. */
+function Answer({ trial, onClose, onPlayOn }: AnswerProps) {
+  const phase = trial.phase.value;
+  if (phase === "ask") return null;
+  return (
+    <section class={`trial-answer ${phase}`} role="status">
+      {phase === "weighing" && <p class="trial-verdict">{word("analysis-weighing")}</p>}
+      {phase === "good" && <Good trial={trial} onPlayOn={onPlayOn} />}
+      {phase === "not-yet" && <NotYet trial={trial} />}
+      {phase === "shown" && <Seen trial={trial} onPlayOn={onPlayOn} />}
+      {phase === "done" && <AllDone trial={trial} onClose={onClose} />}
+    </section>
+  );
+}
+
+function Sign({ kind, icon, title }: { kind: string; icon: string; title: string }) {
+  return (
+    <h2 class="trial-verdict">
+      <span class={`trial-sign ${kind}`}>
+        <Icon name={icon} />
+      </span>
+      {title}
+    </h2>
+  );
+}
+
+function Good({ trial, onPlayOn }: { trial: Mistakes; onPlayOn: () => void }) {
+  return (
+    <>
+      <Sign kind="good" icon="check" title={word("analysis-good")} />
+      <Reasons trial={trial} />
+      <TrialScale tried={trial.tried.value!} unit={trial.look.analysis.value!.unit} />
+      <Onward trial={trial} onPlayOn={onPlayOn} />
+    </>
+  );
+}
+
+/** One reason and a question; never the answer. */
+function NotYet({ trial }: { trial: Mistakes }) {
+  const tried = trial.tried.value!;
+  const reason = tried.why[0];
+  const game = trial.look.analysis.value!.game;
+  return (
+    <>
+      <Sign kind="not-yet" icon="restart-turn" title={word("analysis-not-yet")} />
+      <p>
+        {word(tried.value > tried.played ? "analysis-some-better" : "analysis-no-better")}{" "}
+        {reason ? word("analysis-missing", { line: say(reason, { game }) }) : word("analysis-look-further")}
+      </p>
+      <TrialScale tried={tried} unit={trial.look.analysis.value!.unit} />
+      <div class="trial-buttons">
+        <Button icon="eye" onClick={() => trial.see()}>
+          {word("analysis-see")}
+        </Button>
+        <Button kind="primary" icon="undo" onClick={() => trial.again()}>
+          {word("analysis-again")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Seen({ trial, onPlayOn }: { trial: Mistakes; onPlayOn: () => void }) {
+  const [flag, table] = [trial.flag.value!, trial.table.value!];
+  const decision = trial.look.decisionOf(flag)!;
+  const { better } = comparedWays(table, decision);
+  return (
+    <>
+      <Sign kind="shown" icon="eye" title={word("choice-better")} />
+      <p>
+        <b>{wayWords(better, decision.best.action, table)}</b>{" "}
+        {fallWords(decision.played.value, decision.best.value, trial.look.analysis.value!.unit)}
+      </p>
+      <Reasons trial={trial} />
+      <Onward trial={trial} onPlayOn={onPlayOn} />
+    </>
+  );
+}
+
+/** Why the better choice is better, in the lines of the score sheet. */
+function Reasons({ trial }: { trial: Mistakes }) {
+  const decision = trial.look.decisionOf(trial.flag.value!);
+  if (!decision?.why.length) return null;
+  return (
+    <ul class="look-why">
+      {decision.why.map((change) => (
+        <li key={change.part}>{say(changeText(change), { game: trial.look.analysis.value!.game })}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Onward({ trial, onPlayOn }: { trial: Mistakes; onPlayOn: () => void }) {
+  const last = trial.at.value + 1 >= trial.flags.length;
+  return (
+    <div class="trial-buttons">
+      <Button icon="restart-turn" onClick={onPlayOn}>
+        {word("analysis-play-rest")}
+      </Button>
+      <Button kind="primary" icon={last ? "check" : "chevron"} onClick={() => trial.next()}>
+        {word(last ? "analysis-finish" : "analysis-next")}
+      </Button>
+    </div>
+  );
+}
+
+function AllDone({ trial, onClose }: { trial: Mistakes; onClose: () => void }) {
+  const found = trial.results.value.filter((result) => result === "found").length;
+  const of = trial.flags.length;
+  return (
+    <>
+      <Sign kind="good" icon={of ? "star" : "check"} title={word(of ? "analysis-all-done" : "analysis-nothing-found")} />
+      {of > 0 && <p>{word("analysis-found", { found, of })}</p>}
+      <div class="trial-buttons">
+        <Button kind="primary" onClick={onClose}>
+          {word("analysis-back")}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+// What was played, what is tried and what is to be found, on one scale with what is uncertain about each.
+import { word } from "../lib/words";
+import type { Tried } from "../wire/httpTypes";
+import { type Unit, valueWords } from "./figures";
+
+export interface ScaleMark {
+  kind: "played" | "tried" | "good" | "best";
+  value: number;
+  margin: number;
+}
+
+/** The best known is shown as one to be found until it is found. */
+export function scaleMarks(tried: Tried): ScaleMark[] {
+  const played: ScaleMark = { kind: "played", value: tried.played, margin: tried.played_margin };
+  if (tried.good) return [played, { kind: "good", value: tried.value, margin: tried.margin }];
+  return [
+    played,
+    { kind: "tried", value: tried.value, margin: tried.margin },
+    { kind: "best", value: tried.best, margin: tried.best_margin },
+  ];
+}
+
+/** Where marks lie along a scale, as parts of a hundred: room at both ends for their words. */
+export function scalePlaces(marks: readonly ScaleMark[]): (value: number) => number {
+  const low = Math.min(...marks.map(({ value, margin }) => value - margin));
+  const high = Math.max(...marks.map(({ value, margin }) => value + margin));
+  return (value) => 14 + (72 * (value - low)) / Math.max(1, high - low);
+}
+
+export function TrialScale({ tried, unit }: { tried: Tried; unit: Unit }) {
+  const marks = scaleMarks(tried);
+  const at = scalePlaces(marks);
+  const named = ({ kind, value }: ScaleMark) => `${word(`analysis-scale-${kind}`)} ${valueWords(value, unit)}`;
+  return (
+    <div class="look-scale" role="img" aria-label={marks.map(named).join(", ")}>
+      <svg width="100%" height="24" aria-hidden="true">
+        <line class="ground" x1="1%" x2="99%" y1="12" y2="12" />
+        {marks.map(({ kind, value, margin }) => (
+          <line key={kind} class={`band ${kind}`} x1={`${Math.max(1, at(value - margin))}%`} x2={`${Math.min(99, at(value + margin))}%`} y1="12" y2="12" />
+        ))}
+        {marks.map(({ kind, value }) => (
+          <svg key={kind} class={`spot ${kind}`} x={`${at(value)}%`} y="12" overflow="visible">
+            <Spot kind={kind} />
+          </svg>
+        ))}
+      </svg>
+      {marks.map((mark) => (
+        <span key={mark.kind} class={mark.kind} style={{ left: `${at(mark.value)}%` }} aria-hidden="true">
+          {named(mark)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Spot({ kind }: { kind: ScaleMark["kind"] }) {
+  if (kind === "played") return <rect x="-7" y="-7" width="14" height="14" rx="2" />;
+  if (kind === "best") return <rect x="-7" y="-7" width="14" height="14" rx="1" transform="rotate(45)" />;
+  return <circle r="8" />;
+}

@@ -1,0 +1,61 @@
+// What flags are called: the turn, what was chosen there, what was better; of chance, what happened.
+import { joinNames, say, word } from "../lib/words";
+import { isHeading } from "../replay/replayStops";
+import { wayWords } from "./comparedWays";
+import { fallWords } from "./figures";
+import type { Flag } from "./flags";
+import type { LookBack } from "./lookBack";
+import { turnAt } from "./timeline";
+
+/** "Turn 12", as the game calls it, or by its number. */
+export function turnName(look: LookBack, flag: Flag): string {
+  const table = look.tables.value.get(flag.act);
+  const progress = table?.scene.progress;
+  if (progress && progress.now > 0) return say(progress.label, look.player.board.reader.value);
+  const number = turnNumber(look, flag.step);
+  return number ? word("analysis-turn", { number }) : word("analysis-step", { step: flag.step });
+}
+
+/** The number of the turn a stop is in; "" where turns have none. */
+export function turnNumber(look: LookBack, step: number): string {
+  const turns = look.turns.value;
+  return turns.slice(0, turnAt(turns, step) + 1).findLast(({ number }) => number)?.number ?? "";
+}
+
+/** What was chosen, or what chance did. */
+export function flagTitle(look: LookBack, flag: Flag): string {
+  if (flag.kind === "luck") return strokeWords(look, flag);
+  const decision = look.decisionOf(flag);
+  const ways = look.waysOf(flag);
+  return decision && ways ? wayWords(ways.played, decision.played.action, ways.table) : word("analysis-a-choice");
+}
+
+/** What was better, where there is more to say than the title does. */
+export function flagNote(look: LookBack, flag: Flag): string {
+  if (flag.kind === "luck") return word(flag.change < 0 ? "analysis-no-help" : "analysis-good-luck");
+  const decision = look.decisionOf(flag);
+  const ways = look.waysOf(flag);
+  return decision && ways ? word("analysis-better-is", { what: wayWords(ways.better, decision.best.action, ways.table) }) : "";
+}
+
+/** All of a flag in a line, for those who do not see it. */
+export function flagName(look: LookBack, flag: Flag): string {
+  const unit = look.analysis.value?.unit ?? "chance";
+  const [what, fall] = [flagTitle(look, flag), fallWords(flag.best, flag.left, unit)];
+  if (flag.kind === "luck") return word("analysis-stroke-name", { what, fall });
+  return word("analysis-flag-name", { number: flag.number, turn: turnName(look, flag), what, fall });
+}
+
+/** The heading of the log that shows what chance brought, else what else is told there. */
+function strokeWords(look: LookBack, { step }: Flag): string {
+  const events = look.player.happened.value[step] ?? [];
+  const told = events.findLast(isHeading) ?? events.at(-1);
+  return told ? say(told.text, look.player.board.reader.value).replace(/\.$/, "") : word("analysis-a-stroke");
+}
+
+/** The turns in which the costliest choices were made: "10 and 12"; "" where turns have no numbers. */
+export function costlyTurns(look: LookBack): string {
+  const numbers = look.flags.value.filter(({ kind }) => kind === "cost").map(({ step }) => turnNumber(look, step));
+  if (!numbers.length || numbers.some((number) => !number)) return "";
+  return joinNames([...new Set(numbers)].sort((a, b) => Number(a) - Number(b)));
+}
