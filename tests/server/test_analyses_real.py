@@ -1,0 +1,133 @@
+"""Analyses of the beginning of a real game: in a process of its own, by servers that share a database, in a page."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from archipel.analysis import analyse
+from archipel.analysis.course import course_of
+from archipel.core.record import Record
+from archipel.server.base.bot_pool import LEAST, BotProcess
+from archipel.server.replay.access import ReplayAccess
+from archipel.server.replay.replay import Replay
+from archipel.server.replay.try_job import TryJob, weigh_try
+from archipel.server.web.services import Services
+from tests.records.make import FOLDER, read
+from tests.server.people import guests
+from tests.server.several_servers import House, until
+from tests.server.test_replay_calls import SHORT
+from tests.server.toy_analyst import ToyAnalyst
+from tests.worker.page import Browser, opened
+
+BEGUN = 5
+"""Actions of the game."""
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    whole = read(FOLDER / "hashi" / "side_a-2.json").record
+    return msgspec.structs.replace(whole, actions=whole.actions[:BEGUN])
+
+
+async def brought(services: Services, record: Record) -> tuple[ReplayAccess, str]:
+    (person,) = await guests(services, 1)
+    return await services.replays.room(await services.replays.bring(record.to_json(), person), person), person
+
+
+async def test_it_is_found_by_a_process_that_stands_back(services: Services, record: Record) -> None:
+    room, person = await brought(services, record)
+    await services.analyses.begin(room, person, "quick")
+    await asyncio.gather(*services.analyses.tasks.values())
+    state = await services.analyses.state(room)
+    assert (state.state, state.done, state.analysis) == ("done", BEGUN + 1, analyse(record))
+    assert os.getpriority(os.PRIO_PROCESS, process_of(services)) == LEAST
+    assert state.analysis is not None
+    decision = state.analysis.decisions[0]
+    known = (decision.played.action, decision.best.action)
+    assert isinstance(room.replay, Replay)
+    seat, before = room.replay.before(decision.ply)
+    other = next(str(action) for action in before.legal_actions(seat) if str(action) not in known)
+    tried = await services.tries.weigh(room, decision.ply, other)
+    assert (tried.best, tried.played) == (decision.best.value, decision.played.value)
+    assert tried.margin > 0
+
+
+async def test_a_server_that_closes_leaves_no_process_behind(tmp_path: Path, record: Record) -> None:
+    services = Services(tmp_path, tmp_path)
+    room, person = await brought(services, record)
+    await services.analyses.begin(room, person, "deep")
+    await until(lambda: services.analyses.games[room.id].found["quick"])
+    process = process_of(services)
+    await services.close()
+    assert not services.analyses.tasks
+    await until(lambda: not _lives(process))
+
+
+def process_of(services: Services) -> int:
+    thinker = services.analyses.thinker
+    assert isinstance(thinker, BotProcess)
+    assert thinker.pool is not None
+    (process,) = thinker.pool._processes
+    return process
+
+
+def _lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_what_was_played_costs_what_it_cost_when_it_is_tried(record: Record) -> None:
+    since = course_of(record).since
+    mistakes = [one for one in analyse(record).decisions if one.cost]
+    assert mistakes
+    for one in mistakes:
+        job = TryJob(msgspec.json.encode(record), one.ply, since[one.ply], "quick", one.played.action, one.best.action)
+        found = weigh_try(job)
+        assert (found.cost, found.cost_margin, found.margin) == (one.cost, one.margin, one.played.margin)
+        assert not one.mistake or found.why == one.why
+
+
+async def test_what_another_server_has_found_is_found_there(house: House) -> None:
+    first, second = await house(), await house()
+    analyst = first.analyses.thinker = ToyAnalyst()
+    second.analyses.thinker = ToyAnalyst(left=0)
+    here, person = await brought(first, SHORT)
+    there = await second.replays.room(here.id, person)
+    assert (await second.analyses.state(there)).state == "none"
+    await first.analyses.begin(here, person, "deep")
+    await until(lambda: not first.analyses.tasks)
+    assert len(analyst.asked) == 14
+    assert await second.analyses.state(there) == await first.analyses.state(here)
+
+
+async def test_in_a_page_it_goes_on_where_the_page_was_closed(record: Record) -> None:
+    kept: dict[str, str] = {}
+    async with opened(Browser(kept)) as page:
+        await page.ask("GET", "/api/me")
+        replay = (await page.ask("POST", "/api/replays", msgspec.to_builtins(record)))[1]["replay"]
+        path = f"/api/replays/{replay}/analysis"
+        assert (await page.ask("POST", path, {"depth": "quick"}))[1]["state"] == "running"
+        state = await ended(page, path)
+        assert msgspec.convert(state["analysis"], type(analyse(record))) == analyse(record)
+        decision = state["analysis"]["decisions"][0]
+        tried = {"act": decision["ply"], "action": decision["weighed"][-1]["action"]}
+        assert (await page.ask("POST", f"/api/replays/{replay}/tries", tried))[0] == 200
+    async with opened(Browser(kept)) as page:
+        page.browser.thinks = False
+        assert (await page.ask("GET", path))[1] == state
+
+
+async def ended(page: Any, path: str) -> Any:
+    async with asyncio.timeout(60):
+        while (state := (await page.ask("GET", path))[1])["state"] == "running":
+            await asyncio.sleep(0.01)
+    return state
