@@ -11,9 +11,10 @@ from archipel.server.base.signing import Signer
 from archipel.server.calls.services import HouseServices
 from archipel.server.store.kept import KeptStore
 from archipel.server.store.kept.shelf import Shelf
-from archipel.table.house import Thinker
 from archipel.table.rows import Sitter
 from archipel.table.seating import USUAL
+from archipel.worker.analyst import PageAnalyst
+from archipel.worker.thinker import WorkerThinker
 
 T = TypeVar("T")
 
@@ -48,7 +49,7 @@ class PageShelf(Shelf, Protocol):
 
 
 class PageServices(HouseServices):
-    def __init__(self, store: KeptStore, shelf: PageShelf, thinker: Thinker) -> None:
+    def __init__(self, store: KeptStore, shelf: PageShelf, thinker: WorkerThinker) -> None:
         super().__init__(
             store,
             Signer(KEY),
@@ -58,14 +59,14 @@ class PageServices(HouseServices):
             now=lambda: max(time.time(), store.latest),
             thinkers=[thinker],
             adviser=thinker,
-            analyst=thinker,
+            analyst=PageAnalyst(thinker),
             advises=lambda _: True,
             instead=Sitter("bot", level=USUAL),
         )
         self.shelf = shelf
 
     @classmethod
-    async def begin(cls, shelf: PageShelf, thinker: Thinker) -> PageServices:
+    async def begin(cls, shelf: PageShelf, thinker: WorkerThinker) -> PageServices:
         """StoreFailed where what is kept cannot be read."""
         return cls(await KeptStore.open(shelf), shelf, thinker)
 

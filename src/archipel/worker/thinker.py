@@ -25,19 +25,35 @@ logger = logging.getLogger("archipel.bots")
 
 class WorkerThinker:
     """`think` hands the name of a work and its job over and waits for what comes of it, as JSON; `stop` ends the other
-    worker, which begins anew when it is next needed."""
+    worker, which begins anew when it is next needed. `waiting` are those that asked and have no answer yet, `wanted` is
+    set while there are any, and `left` is when the last had one."""
 
     def __init__(self, think: Callable[[str, str], Awaitable[str]], stop: Callable[[], None], limit: float) -> None:
         self.think = think
         self.stop = stop
         self.limit = limit
         self.turn = asyncio.Lock()
+        self.waiting = 0
+        self.wanted = asyncio.Event()
+        self.left = float("-inf")
 
     async def ask(self, work: Callable[[J], T], job: J) -> T | None:
+        self.waiting += 1
+        self.wanted.set()
+        try:
+            return await self.think_about(work, job, self.limit)
+        finally:
+            self.waiting -= 1
+            self.left = asyncio.get_running_loop().time()
+            if not self.waiting:
+                self.wanted.clear()
+
+    async def think_about(self, work: Callable[[J], T], job: J, limit: float) -> T | None:
+        """The same for work that others need not wait for."""
         name, told = work.__name__, msgspec.json.encode(job).decode()
         async with self.turn:
             try:
-                async with asyncio.timeout(self.limit):
+                async with asyncio.timeout(limit):
                     thought = await self.think(name, told)
             except TimeoutError:
                 logger.warning("a bot was given up")
