@@ -124,8 +124,10 @@ function RoomyChoice({ look, chosen, onPlayOn }: { look: LookBack; chosen: Flag 
           <Stages board={board} />
         </section>
       )}
-      <ZoneSlot board={board} name="tray" class="tray-zones" />
-      <Flank board={board} />
+      <div class="need">
+        <ZoneSlot board={board} name="tray" class="tray-zones" />
+        <Flank board={board} />
+      </div>
       <PlayerList board={board} />
     </>
   );

@@ -9,9 +9,9 @@ import { AnalysisProgress } from "./AnalysisProgress";
 import { barKinds } from "./ChartMarks";
 import { BandSwatch, BarSwatch, LineSwatch } from "./ChartPatterns";
 import { CurveChart } from "./CurveChart";
-import { closedSum, rounded, signed, valueWords } from "./figures";
+import { closedSum, marginWords, signed, valueWords } from "./figures";
 import type { LookBack } from "./lookBack";
-import { barName } from "./Review";
+import { barName, shortBarName } from "./Review";
 import { momentAfter } from "./timeline";
 
 export function AnalysisBar({ look }: { look: LookBack }) {
@@ -82,7 +82,7 @@ function LiveValues({ look, analysis }: { look: LookBack; analysis: Analysis }) 
           <BandSwatch seat={me} />
           {word("analysis-uncertain")}
         </dt>
-        <dd>±{rounded(values[me]!.margin, unit)}</dd>
+        <dd>{marginWords(values[me]!.margin, unit)}</dd>
       </div>
     </dl>
   );
@@ -97,7 +97,7 @@ function Legend({ look, analysis }: { look: LookBack; analysis: Analysis }) {
         <div key={at}>
           <dt>
             <BarSwatch of={kinds[at]!} />
-            <span class="nm">{barName(look, kinds[at]!)}</span>
+            <span class="nm">{tableWindow.value === "stack" ? shortBarName(look, kinds[at]!) : barName(look, kinds[at]!)}</span>
           </dt>
           <dd>{signed(change)}</dd>
         </div>

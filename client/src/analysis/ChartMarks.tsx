@@ -98,16 +98,12 @@ export function ChartFlags({ look, analysis, scale }: { look: LookBack; analysis
   const spots = flags.map((flag) => ({ step: flag.step, value: momentAfter(analysis, acts[flag.step] ?? 0).values[flag.seat]!.value }));
   const planted = plantFlags(scale, spots, look.player.step.value);
   const chosen = look.chosen.value;
+  const standing = flags.map((flag, at) => ({ flag, place: planted[at]!, on: chosen !== null && sameFlag(chosen, flag) }));
+  standing.sort((one, other) => Number(one.on) - Number(other.on) || one.flag.number - other.flag.number);
   return (
     <>
-      {flags.map((flag, at) => (
-        <PlantedFlagButton
-          key={`${flag.kind}.${flag.act}`}
-          look={look}
-          flag={flag}
-          on={chosen !== null && sameFlag(chosen, flag)}
-          place={planted[at]!}
-        />
+      {standing.map(({ flag, place, on }) => (
+        <PlantedFlagButton key={`${flag.kind}.${flag.act}`} look={look} flag={flag} on={on} place={place} />
       ))}
     </>
   );

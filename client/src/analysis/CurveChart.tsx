@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { SeatDisc } from "../lib/ui";
-import { tableWindow } from "../lib/viewport";
+import { pageSize, tableWindow } from "../lib/viewport";
 import { seatName, word } from "../lib/words";
 import { stepAt } from "../replay/replayStops";
 import { Scrubber } from "../replay/Scrubber";
@@ -22,8 +22,14 @@ const SIZES: Record<string, Sizes> = {
   desk: { left: 46, right: 38, lane: 46, curve: 132, bars: 58, numbers: 20 },
   wide: { left: 46, right: 38, lane: 46, curve: 144, bars: 62, numbers: 20 },
   stack: { left: 30, right: 16, lane: 44, curve: 82, bars: 36, numbers: 18 },
-  short: { left: 28, right: 14, lane: 40, curve: 68, bars: 28, numbers: 0 },
+  short: { left: 28, right: 14, lane: 40, curve: 68, bars: 30, numbers: 0 },
 };
+
+/** On a window that is low, the curve has what is left of its height. */
+function sizesNow(): Sizes {
+  const sizes = SIZES[tableWindow.value]!;
+  return tableWindow.value === "short" ? { ...sizes, curve: Math.max(sizes.curve, Math.min(150, pageSize.value.h - 282)) } : sizes;
+}
 
 export function CurveChart({ look, analysis }: { look: LookBack; analysis: Analysis }) {
   const { player } = look;
@@ -34,7 +40,7 @@ export function CurveChart({ look, analysis }: { look: LookBack; analysis: Analy
     measure.observe(box.current!);
     return () => measure.disconnect();
   }, []);
-  const sizes = SIZES[tableWindow.value]!;
+  const sizes = sizesNow();
   const acts = look.acts.value;
   const seats = Array.from({ length: analysis.seats }, (_, seat) => valuesAt(analysis, acts, seat));
   const range = rangeOf(analysis.unit, seats.flat());

@@ -3,7 +3,7 @@ import { Dialog } from "../lib/ui";
 import { seatName, word } from "../lib/words";
 import type { Analysis } from "../wire/httpTypes";
 import { barKinds } from "./ChartMarks";
-import { changeWords, rounded, valueWords } from "./figures";
+import { changeWords, marginWords, valueWords } from "./figures";
 import type { LookBack } from "./lookBack";
 import { barName } from "./Review";
 import { momentAfter, shiftsByTurn } from "./timeline";
@@ -52,7 +52,7 @@ export function CurveTable({ look, analysis, onClose }: { look: LookBack; analys
                   <td key={`a${seat}`}>{valueWords(at(from, seat).value, unit)}</td>,
                   <td key={`b${seat}`}>{valueWords(at(to, seat).value, unit)}</td>,
                 ])}
-                <td>{rounded(at(to, me).margin, unit)}</td>
+                <td>{marginWords(at(to, me).margin, unit)}</td>
                 {[shifts[k]!.luck, shifts[k]!.own, shifts[k]!.others].slice(0, kinds.length).map((change, column) => (
                   <td key={column}>{changeWords(change, unit)}</td>
                 ))}

@@ -32,6 +32,7 @@ export function Review({ look, onLearn, onFork, onChosen }: ReviewProps) {
   };
   return (
     <div class="look-review">
+      <div class="look-review-in">
       {analysis ? <Verdict look={look} analysis={analysis} /> : <NoVerdict look={look} />}
       {analysis && (
         <>
@@ -52,6 +53,7 @@ export function Review({ look, onLearn, onFork, onChosen }: ReviewProps) {
           )}
         </>
       )}
+      </div>
       <Actions look={look} hasCosts={costs.length > 0} onLearn={onLearn} onFork={onFork} />
     </div>
   );
@@ -101,6 +103,13 @@ function Verdict({ look, analysis }: { look: LookBack; analysis: Analysis }) {
   );
 }
 
+/** The same where there is little room: of others, who they are. */
+export function shortBarName(look: LookBack, kind: BarKind): string {
+  const reader = look.player.board.reader.value;
+  const named = typeof kind === "number" && kind !== reader.viewer && look.analysis.value!.seats > 1;
+  return named ? seatName(kind, reader) : barName(look, kind);
+}
+
 /** "cards", "your choices", "those of Ada". */
 export function barName(look: LookBack, kind: BarKind): string {
   const reader = look.player.board.reader.value;
@@ -131,7 +140,7 @@ function FlagButton({ look, flag, on, onChoose }: { look: LookBack; flag: Flag; 
     <button type="button" class="look-cost" aria-pressed={on} onClick={onChoose}>
       <FlagSign number={flag.number} />
       <b>{flag.kind === "cost" ? word("analysis-flag-title", { turn: turnName(look, flag), what: flagTitle(look, flag) }) : flagTitle(look, flag)}</b>
-      <span class="note">{flagNote(look, flag)}</span>
+      {on && <span class="note">{flagNote(look, flag)}</span>}
       <span class="change">
         {look.isRough(flag.act) ? word("analysis-about", { change }) : change}
         <small>{fallWords(flag.best, flag.left, unit)}</small>

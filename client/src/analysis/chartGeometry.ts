@@ -97,9 +97,9 @@ const HIGH = 17;
 export function plantFlags(scale: ChartScale, spots: readonly { step: number; value: number }[], playhead: number): PlantedFlag[] {
   const planted: PlantedFlag[] = [];
   for (const { step, value } of spots) {
-    const [x, y] = [scale.x(step), scale.y(value) - 2];
-    const room = y - scale.top + 4;
-    const near = Math.max(POLE, Math.min(34, room));
+    const x = scale.x(step);
+    const y = Math.max(scale.y(value) - 2, scale.top + POLE - 4);
+    const near = Math.max(POLE, Math.min(34, y - scale.top + 4));
     const tries = [near, near + HIGH + 3, POLE, near + 2 * (HIGH + 3)].flatMap((pole) => [
       { x, y, pole, left: false },
       { x, y, pole, left: true },
@@ -117,9 +117,10 @@ function faults(scale: ChartScale, flag: PlantedFlag, others: readonly PlantedFl
     return from < right && to > left && Math.abs(flag.y - flag.pole - (one.y - one.pole)) < HIGH + 1;
   });
   const outside = to > scale.width - 2 || from < scale.left - 10 ? 4 : 0;
-  const high = flag.y - flag.pole < scale.top - 12 ? 3 : 0;
-  const covered = head > from && head < to ? 2 : 0;
-  return crossed.length * 5 + outside + high + covered + (flag.left ? 0.2 : 0) + flag.pole / 1000;
+  const tip = flag.y - flag.pole;
+  const high = tip < scale.top - 18 ? 8 : tip < scale.top - 6 ? 1.5 : 0;
+  const covered = flag.left ? head > from && head < to - 3 : head > from - 2 && head < to;
+  return crossed.length * 5 + outside + high + (covered ? 2 : 0) + (flag.left ? 0.2 : 0) + flag.pole / 1000;
 }
 
 const reach = ({ x, left }: PlantedFlag): [number, number] => (left ? [x - CLOTH, x + 1] : [x - 1, x + CLOTH]);

@@ -24,6 +24,9 @@ export function signed(number: number): string {
   return `${number > 0 ? "+" : number < 0 ? "−" : ""}${written(Math.abs(number))}`;
 }
 
+/** Half of what a value is uncertain by: "±6". */
+export const marginWords = (hundredths: number, unit: Unit): string => `±${written(rounded(hundredths, unit))}`;
+
 function written(number: number): string {
   return new Intl.NumberFormat(lang.value, { maximumFractionDigits: 1 }).format(number);
 }

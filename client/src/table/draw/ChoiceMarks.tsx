@@ -41,6 +41,7 @@ function LaidMarks({ board, zone, marks }: { board: Board; zone: Zone; marks: re
   const [group, unit] = useUnit(board, zone);
   const laid = marks.map((mark): LaidMark => ({ mark, frames: framesOf(zone, pieces, all, mark) })).filter(({ frames }) => frames.length);
   const size = zoneSize(zone);
+  const lying = new Set(zone.layout === "triangles" ? [] : pieces.map(({ id }) => id));
   const wanted = laid.map(({ mark, frames }) => ({
     at: frames.find(({ id }) => id === mark.way.shownAt) ?? frames.at(-1)!,
     w: (tagWord(mark).length * LETTER + 20) * unit,
@@ -50,11 +51,30 @@ function LaidMarks({ board, zone, marks }: { board: Board; zone: Zone; marks: re
   const tags = placeTags(wanted, size, things, laid.flatMap(({ frames }) => frames));
   return (
     <g class="choice-marks" ref={group}>
-      {laid.map(({ mark, frames }) => frames.map((one) => <FrameLine key={`${mark.kind}.${one.id}`} kind={mark.kind} frame={one} unit={unit} />))}
+      {laid.flatMap(({ mark, frames }) =>
+        frames
+          .filter(({ id }) => !lying.has(id))
+          .map((one) => <FrameLine key={`${mark.kind}.${one.id}`} kind={mark.kind} frame={one} unit={unit} />),
+      )}
       {laid.map(({ mark }, at) => (
         <Tag key={mark.kind} kind={mark.kind} words={tagWord(mark)} place={tags[at]!} unit={unit} />
       ))}
     </g>
+  );
+}
+
+/** Right over the piece that is marked, so that what lies over that lies over its marks too. */
+export function PieceMarks({ board, zone, piece }: { board: Board; zone: Zone; piece: Piece }) {
+  const unit = zoneSize(zone).w / 500;
+  const marks = board.compared.value.filter(({ ids }) => ids.includes(piece.id));
+  return (
+    <>
+      {marks.flatMap((mark) =>
+        framesOf(zone, [piece], [piece], { ...mark, ids: [piece.id] }).map((one) => (
+          <FrameLine key={mark.kind} kind={mark.kind} frame={one} unit={unit} />
+        )),
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 // Zones drawn as one picture: spots, grid, triangles, ring. Art below, then ghosts, then what can be touched or named.
+import { Fragment } from "preact";
 import { useRef } from "preact/hooks";
 import { faceBox } from "../../lib/skin";
 import { spriteHref } from "../../lib/faces/sprites";
@@ -8,7 +9,7 @@ import { isTile, paintOrder, pileHeights, pointsUp, triangleAt } from "../geomet
 import { type CentredBox, drawnPose, isDrawnTurned, pieceBox, pieceFace, spotBox, zoneSize } from "../geometry/zoneGeometry";
 import type { Board } from "../model/board";
 import { cellOf } from "../model/paths";
-import { ChoiceMarks } from "./ChoiceMarks";
+import { ChoiceMarks, PieceMarks } from "./ChoiceMarks";
 import { Face, Ground } from "./Face";
 import { Ghost } from "./Ghost";
 import { HintRings } from "./HintRings";
@@ -31,6 +32,7 @@ export function DrawnZone({ board, zone, mini }: { board: Board; zone: Zone; min
   const tiles = piled ? layered.filter(({ piece }) => lies(piece)) : layered;
   const things = piled ? layered.filter(({ piece }) => !lies(piece)) : [];
   const picture = useRef<SVGSVGElement>(null);
+  const marked = new Set(mini ? [] : board.compared.value.flatMap(({ ids }) => ids));
   return (
     <svg ref={picture} class="drawn" viewBox={`0 0 ${w} ${h}`} role="none" data-picture={mini ? undefined : zone.id}>
       <g aria-hidden="true" class="art">
@@ -42,6 +44,11 @@ export function DrawnZone({ board, zone, mini }: { board: Board; zone: Zone; min
         {tiles.map(({ piece }) =>
           piece.marks === LIT ? (
             <LitTriangle key={piece.id} board={board} zone={zone} piece={piece} />
+          ) : marked.has(piece.id) ? (
+            <Fragment key={piece.id}>
+              <DrawnPiece board={board} zone={zone} piece={piece} mini={mini} />
+              <PieceMarks board={board} zone={zone} piece={piece} />
+            </Fragment>
           ) : (
             <DrawnPiece key={piece.id} board={board} zone={zone} piece={piece} mini={mini} />
           ),

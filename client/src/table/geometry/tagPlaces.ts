@@ -41,10 +41,13 @@ function candidates({ at, w, h }: WantedTag): PlacedTag[] {
     ["right", beside, 0],
     ["above", 0, -over],
     ["below", 0, over],
-    ["left", -beside, -at.h / 3],
-    ["right", beside, -at.h / 3],
-    ["left", -beside, at.h / 3],
-    ["right", beside, at.h / 3],
+    ...[-1, 1].flatMap((up): [TagSide, number, number][] => [
+      ["left", -beside, (up * at.h) / 3],
+      ["right", beside, (up * at.h) / 3],
+      [up < 0 ? "above" : "below", -at.w / 2, up * over],
+      [up < 0 ? "above" : "below", at.w / 2, up * over],
+      [up < 0 ? "above" : "below", 0, up * (over + h)],
+    ]),
   ];
   return places.map(([side, x, y]) => ({ side, x: at.x + x, y: at.y + y, w, h }));
 }

@@ -32,7 +32,7 @@ analysis-stop = Stop
 analysis-stopped = The first look is stopped.
 analysis-deep-stopped = The closer look is stopped.
 analysis-go-on = Go on
-analysis-rough = These are figures of a first look.
+analysis-rough = Figures of a first look.
 analysis-deepen = Look closer
 analysis-refined = refined
 
@@ -83,8 +83,8 @@ analysis-cause-spite = Luck was against it; the choices made up for that.
 analysis-cause-spite-turns = Luck was against it; the choices made up for that, but for turns { $turns }.
 analysis-cause-even = No single thing decided it.
 analysis-cause-even-turns = No single thing decided it; the costliest choices fell in turns { $turns }.
-analysis-caption-chance = In points of chance: from { $start } at the start to { $end } at the end.
-analysis-caption-points = In points: from { $start } expected at the start to { $end } at the end.
+analysis-caption-chance = In points of chance, from { $start } to { $end }.
+analysis-caption-points = In points, from { $start } expected to { $end }.
 
 analysis-costs = { $count ->
     [0] No choice cost much

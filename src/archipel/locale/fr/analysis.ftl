@@ -32,7 +32,7 @@ analysis-stop = Arrêter
 analysis-stopped = Premier regard arrêté.
 analysis-deep-stopped = Analyse fine arrêtée.
 analysis-go-on = Reprendre
-analysis-rough = Ces chiffres sont ceux d’un premier regard.
+analysis-rough = Chiffres d’un premier regard.
 analysis-deepen = Affiner
 analysis-refined = affiné
 
@@ -83,8 +83,8 @@ analysis-cause-spite = Le hasard était contre ; les choix l’ont rattrapé.
 analysis-cause-spite-turns = Le hasard était contre ; les choix l’ont rattrapé, sauf aux tours { $turns }.
 analysis-cause-even = Rien n’a décidé à soi seul.
 analysis-cause-even-turns = Rien n’a décidé à soi seul ; les choix les plus chers sont des tours { $turns }.
-analysis-caption-chance = En points de chance : de { $start } au départ à { $end } à la fin.
-analysis-caption-points = En points : de { $start } attendus au départ à { $end } à la fin.
+analysis-caption-chance = En points de chance, de { $start } à { $end }.
+analysis-caption-points = En points, de { $start } attendus à { $end }.
 
 analysis-costs = { $count ->
     [0] Aucun choix n’a coûté cher
