@@ -93,7 +93,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     guests_at_once: Annotated[AtOnce, about("new guests from one address at once")] = 120
     guests_a_second: Annotated[ASecond, about("new guests from one address a second after that")] = 2.0
     tables_at_once: Annotated[
-        AtOnce, about("new tables, forks, records brought along and exports from one address at once")
+        AtOnce, about("new tables, forks, records brought along, exports, analyses and tries from one address at once")
     ] = 60
     tables_a_second: Annotated[ASecond, about("the same, a second after that")] = 1.0
     sockets_at_once: Annotated[AtOnce, about("tables entered from one address at once")] = 120
