@@ -1,4 +1,5 @@
-"""Writes src/wire/httpTypes.ts from the handlers of HTTP calls; `--check` only says whether it is up to date."""
+"""Writes httpTypes.ts and analysisTypes.ts (src/wire) from the handlers of HTTP calls; `--check` only says whether they
+are up to date."""
 
 from __future__ import annotations
 
@@ -15,32 +16,50 @@ from archipel.server.calls.http_types import RefusedCall
 from archipel.server.web.routes import HTTP_CALLS
 from archipel.table.wire import messages as wire
 
-TARGET = Path(__file__).parent / "src" / "wire" / "httpTypes.ts"
+WIRE = Path(__file__).parent / "src" / "wire"
 SOCKET_TYPES = "./types"
 HEAD = "// What HTTP calls take and answer, written by client/httptypes.py from server/calls. Do not edit."
+ANALYSED = ("archipel.analysis", "archipel.server.replay.analysis_state")
+GIVEN = 'export type * from "./analysisTypes";\n\n'
 SPELLED = {"Record": "GameRecord"}  # TypeScript has a Record of its own
 
 Structs = dict[str, inspect.StructType]
 
 
 def main() -> int:
-    source = http_types()
+    sources = http_types()
     if "--check" not in sys.argv:
-        TARGET.write_text(source, encoding="utf-8")
-    elif not TARGET.exists() or TARGET.read_text(encoding="utf-8") != source:
-        print(f"{TARGET.name} is not what the handlers say: run python client/httptypes.py")
-        return 1
-    return 0
+        for name, source in sources.items():
+            (WIRE / name).write_text(source, encoding="utf-8")
+        return 0
+    stale = [name for name, source in sources.items() if _kept(WIRE / name) != source]
+    for name in stale:
+        print(f"{name} is not what the handlers say: run python client/httptypes.py")
+    return 1 if stale else 0
 
 
-def http_types() -> str:
+def _kept(file: Path) -> str:
+    return file.read_text(encoding="utf-8") if file.exists() else ""
+
+
+def http_types() -> dict[str, str]:
+    """By the name of the file; what is said of an analysis has one of its own."""
     calls = HTTP_CALLS
     on_socket = structs([wire.Ask, wire.Tell])
     taken, answered = structs(call.body for call in calls), structs([RefusedCall, *(call.answer for call in calls)])
     own = {name: struct for name, struct in sorted((answered | taken).items()) if name not in on_socket}
-    declared = "\n\n".join(declare(struct, sent=name in taken) for name, struct in own.items())
-    used = [name for name in sorted(on_socket) if re.search(rf"\b{name}\b", declared)]
-    return f'{HEAD}\nimport type {{ {", ".join(used)} }} from "{SOCKET_TYPES}";\n\n{declared}\n'
+    analysed = {name for name, struct in own.items() if struct.cls.__module__.startswith(ANALYSED)}
+    told = {name: declare(struct, sent=name in taken) for name, struct in own.items()}
+    return {
+        "httpTypes.ts": source([told[name] for name in own if name not in analysed], on_socket, GIVEN),
+        "analysisTypes.ts": source([told[name] for name in own if name in analysed], on_socket, ""),
+    }
+
+
+def source(declared: list[str], on_socket: Structs, given: str) -> str:
+    said = "\n\n".join(declared)
+    used = [name for name in sorted(on_socket) if re.search(rf"\b{name}\b", said)]
+    return f'{HEAD}\nimport type {{ {", ".join(used)} }} from "{SOCKET_TYPES}";\n\n{given}{said}\n'
 
 
 def structs(kinds: Iterable[Any]) -> Structs:

@@ -1,34 +1,11 @@
 // What HTTP calls take and answer, written by client/httptypes.py from server/calls. Do not edit.
 import type { Clock, ContentLabel, Ladder, Progress, SeatStatus, Text, WireEvent } from "./types";
 
+export type * from "./analysisTypes";
+
 export interface Achievements {
   statistics: GameStatistics[];
   trophies: EarnedTrophy[];
-}
-
-export interface Analysis {
-  format: string;
-  game: string;
-  rules: number;
-  mode: string;
-  seats: number;
-  depth: "deep" | "quick";
-  unit: "chance" | "points";
-  finished: boolean;
-  moments: Moment[];
-  decisions: Decision[];
-  turning_points: TurningPoint[][];
-  strokes: Stroke[][];
-  sums: Sum[];
-}
-
-export interface AnalysisState {
-  state: "done" | "none" | "running" | "stopped";
-  depth: "" | "deep" | "quick";
-  done: number;
-  total: number;
-  refined: number;
-  analysis: Analysis | null;
 }
 
 export interface AnalysisWish {
@@ -46,12 +23,6 @@ export interface CatchUp {
 
 export interface Challenge {
   challenge: string;
-}
-
-export interface Choice {
-  action: string;
-  value: number;
-  margin: number;
 }
 
 export interface ContentWish {
@@ -90,19 +61,6 @@ export interface DailyWish {
   mode: string;
 }
 
-export interface Decision {
-  ply: number;
-  seat: number;
-  played: Choice;
-  best: Choice;
-  cost: number;
-  margin: number;
-  mistake: boolean;
-  given: number[];
-  weighed: Choice[];
-  why: PartChange[];
-}
-
 export interface EarnedTrophy {
   game: string;
   trophy: string;
@@ -112,11 +70,6 @@ export interface EarnedTrophy {
 
 export interface EraseWish {
   sure: "yes";
-}
-
-export interface Estimate {
-  value: number;
-  margin: number;
 }
 
 export interface Fault {
@@ -233,12 +186,6 @@ export interface Mode {
   together: boolean;
 }
 
-export interface Moment {
-  ply: number;
-  values: SeatValue[];
-  shifts: Shift[];
-}
-
 export interface MovedIn {
   games: number;
   known: number;
@@ -283,11 +230,6 @@ export interface Paragraph {
   text: string;
   ours: boolean;
   figures: RuleFigure[];
-}
-
-export interface PartChange {
-  part: string;
-  points: number;
 }
 
 export interface PasskeyCount {
@@ -386,13 +328,6 @@ export interface SeatChange {
   level?: string;
 }
 
-export interface SeatValue {
-  value: number;
-  margin: number;
-  points?: Estimate | null;
-  titles?: Record<string, number>;
-}
-
 export interface SeatWish {
   kind: "bot" | "friend" | "guest" | "me";
   level?: string;
@@ -403,27 +338,6 @@ export interface Section {
   number: string;
   title: string;
   paragraphs: Paragraph[];
-}
-
-export interface Shift {
-  luck: number;
-  own: number;
-  others: number;
-}
-
-export interface Stroke {
-  seat: number;
-  ply: number;
-  change: number;
-  margin: number;
-}
-
-export interface Sum {
-  start: number;
-  end: number;
-  luck: number;
-  own: number;
-  others: number;
 }
 
 export interface TableListing {
@@ -464,31 +378,9 @@ export interface Totals {
   next_points?: number;
 }
 
-export interface Tried {
-  value: number;
-  margin: number;
-  best: number;
-  best_margin: number;
-  played: number;
-  played_margin: number;
-  good: boolean;
-  why: Text[];
-}
-
 export interface TryWish {
   act: number;
   action: string;
-}
-
-export interface TurningPoint {
-  seat: number;
-  first: number;
-  last: number;
-  ply: number;
-  cost: number;
-  margin: number;
-  best: number;
-  left: number;
 }
 
 export interface UploadedRecord {
