@@ -17,6 +17,7 @@ from archipel.core.record import Record
 from archipel.server.base.settings import DEFAULTS
 from archipel.server.replay import analyses as analysing
 from archipel.server.web.app import make_app
+from archipel.table.wire.frames import wire_scene
 from tests.server.postgres import new_database
 from tests.server.test_replay_calls import GAME, ROUND, SHORT, Party, why
 from tests.server.toy_analyst import ToyAnalyst
@@ -293,13 +294,15 @@ def test_every_stop_says_which_action_it_is_after(party: Lookers) -> None:
 
 
 def test_a_decision_is_shown_as_its_seat_saw_it(party: Lookers) -> None:
-    services = party.client.app.state.services
+    party.look(2)
+    replay = party.client.app.state.services.replays.kept[party.table]
     for act, (seat, _) in enumerate(GAME):
         frame = party.look(2, f"/decisions/{act}").json()
         assert (frame["seat"], frame["picture"]["ply"]) == (seat, act)
-        offered = len(frame["picture"]["scene"].get("groups", [])) + len(frame["picture"]["scene"].get("cells", []))
-        assert offered, "with what could be done"
-    replay = services.replays.kept[party.table]
+        state = replay.states.state(act)
+        scene = wire_scene(replay.game.scene(state.view(seat), state.legal_actions(seat)))
+        assert frame["picture"]["scene"] == msgspec.json.decode(msgspec.json.encode(scene))
+        assert scene.groups or scene.cells, "with what could be done"
     assert replay.states.state(2).picks == [1, -1]
     seen = party.look(2, "/decisions/2").json()["picture"]["scene"]
     blind = replay.game.scene(replay.states.state(0).view(1), replay.states.state(0).legal_actions(1))

@@ -78,6 +78,8 @@ CASES = [
         {"ply": 0, "sit": 0, "seat": 0},
         [{"ply": "0", "sit": 0}, {"ply": 0, "sit": "0"}, {"ply": 0}],
     ),
+    Case("POST /api/replays/{table}/analysis", {"depth": "quick"}, [{"depth": "abyss"}, {"depth": 1}]),
+    Case("POST /api/replays/{table}/tries", {"act": 0, "action": "x"}, [{"act": "0", "action": "x"}, {"act": 0}]),
 ]
 KINDS = (None, "application/json", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x")
 
@@ -143,6 +145,8 @@ def test_a_body_is_read_after_its_cost_is_counted(client: Client) -> None:
         "POST /api/me/contents",
         "POST /api/daily",
         "POST /api/replays/{table}/fork",
+        "POST /api/replays/{table}/analysis",
+        "POST /api/replays/{table}/tries",
         "POST /api/replays",
     ):
         client.app.state.services.new_tables = Buckets(burst=2, rate=0.0001)

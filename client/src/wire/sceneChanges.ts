@@ -54,7 +54,10 @@ function heldParts(scene: WireScene): HeldPart[] {
   }));
 }
 
-function changedPart(held: readonly HeldPart[], { of = -1, number, zones = [], pieces = [] }: ScenePartChange): HeldPart {
+function changedPart(
+  held: readonly HeldPart[],
+  { of = -1, number, zones = [], pieces = [] }: ScenePartChange,
+): HeldPart {
   const before = held[of];
   return { number, zones: filled(before?.zones ?? [], zones), pieces: filled(before?.pieces ?? [], pieces) };
 }
