@@ -5,6 +5,7 @@ declare module "node:test" {
 
 declare module "node:assert/strict" {
   interface Assert {
+    ok(value: unknown, message?: string): void;
     (value: unknown, message?: string): asserts value;
     equal(actual: unknown, expected: unknown, message?: string): void;
     notEqual(actual: unknown, expected: unknown, message?: string): void;

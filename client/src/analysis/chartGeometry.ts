@@ -116,7 +116,7 @@ function faults(scale: ChartScale, flag: PlantedFlag, others: readonly PlantedFl
     const [left, right] = reach(one);
     return from < right && to > left && Math.abs(flag.y - flag.pole - (one.y - one.pole)) < HIGH + 1;
   });
-  const outside = to > scale.width - 2 || from < scale.left - 10 ? 4 : 0;
+  const outside = to > scale.width - scale.right + 14 || from < scale.left - 10 ? 4 : 0;
   const tip = flag.y - flag.pole;
   const high = tip < scale.top - 18 ? 8 : tip < scale.top - 6 ? 1.5 : 0;
   const covered = flag.left ? head > from && head < to - 3 : head > from - 2 && head < to;

@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { changeText, toggled } from "../../src/analysis/ChoicePanel";
+import { markOf } from "../../src/analysis/comparedWays";
+import { causeOf, closedSum, rounded, signed } from "../../src/analysis/figures";
+import { scaleMarks, scalePlaces } from "../../src/analysis/TrialScale";
+import { waysOf } from "../../src/table/model/paths";
+import { gesture } from "../fixtures";
+
+test("rounded sums close", () => {
+  for (const unit of ["chance", "points"] as const)
+    for (let seed = 1; seed < 200; seed++) {
+      const [luck, own, others] = [(seed * 7919) % 9001 - 4000, -((seed * 104729) % 3001), (seed * 1299709) % 2003];
+      const { start, end, ...sums } = closedSum({ start: 5009, end: 5009 + luck + own + others, luck, own, others }, unit);
+      const all = start + sums.luck + sums.own + sums.others;
+      assert.ok(Math.abs(all - end) < 1e-9, `${all} ${end}`);
+      assert.ok(Math.abs(sums.luck - rounded(luck, unit)) <= (unit === "chance" ? 2 : 0.21));
+    }
+});
+
+test("changes are signed", () => {
+  assert.deepEqual([signed(8), signed(-109), signed(0)], ["+8", "−109", "0"]);
+});
+
+test("what decided a game", () => {
+  const sum = (luck: number, own: number, others: number) => ({ start: 5000, end: 5000 + luck + own + others, luck, own, others });
+  assert.equal(causeOf(sum(800, -10900, 5100), "chance"), "choices");
+  assert.equal(causeOf(sum(-4000, -200, 0), "chance"), "luck-bad");
+  assert.equal(causeOf(sum(5900, -2900, 2000), "chance"), "luck-good");
+  assert.equal(causeOf(sum(-2000, -200, 4000), "chance"), "spite");
+  assert.equal(causeOf(sum(100, -200, 0), "chance"), "even");
+  assert.equal(causeOf(sum(455, -1012, 0), "points"), "choices");
+});
+
+test("each of two choices is a switch of its own", () => {
+  assert.deepEqual([toggled("both", "played"), toggled("better", "played"), toggled("played", "played")], ["better", "both", "neither"]);
+});
+
+test("a reason is a line of the score sheet", () => {
+  assert.deepEqual(changeText({ part: "isles", points: -230 }), {
+    key: "hint-loss",
+    args: { points: 2, part: { key: "part-isles", args: {} } },
+  });
+});
+
+test("a mark leaves out what both choices share, but never all of it", () => {
+  const [one, other, third] = waysOf([gesture("a", ["card", "x"]), gesture("b", ["card", "y"]), gesture("c", ["card"])]);
+  assert.deepEqual(markOf("played", one!, other!).ids, ["x"]);
+  assert.deepEqual(markOf("better", third!, one!).ids, ["card"]);
+});
+
+test("what is to be found is on the scale until it is found", () => {
+  const tried = { value: 3600, margin: 600, best: 6000, best_margin: 600, played: 3000, played_margin: 600, why: [] };
+  assert.deepEqual(scaleMarks({ ...tried, good: false }).map(({ kind }) => kind), ["played", "tried", "best"]);
+  assert.deepEqual(scaleMarks({ ...tried, value: 6000, good: true }).map(({ kind }) => kind), ["played", "good"]);
+  const at = scalePlaces(scaleMarks({ ...tried, good: false }));
+  assert.ok(at(2400) >= 1 && at(6600) <= 99 && at(3000) < at(6000));
+});

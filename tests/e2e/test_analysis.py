@@ -1,0 +1,89 @@
+"""A finished game looked back on with its analysis: a flag touched, a mistake tried, at a desk and on a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.axe import serious
+from tests.e2e.conftest import DESK, PHONE
+from tests.e2e.person import PATIENCE, Person
+from tests.e2e.serving import Serving
+from tests.records.make import FOLDER, read
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    server = Serving(tmp_path_factory.mktemp("analyses") / "data")
+    server.start()
+    yield server
+    server.kill()
+
+
+def analysed(person: Person, file: Path, *, phone: bool) -> Page:
+    """The replay of a record, with its first look done."""
+    file.write_bytes(read(FOLDER / "hashi" / "solo-1.json").record.to_json())
+    page = person.page
+    page.locator(".upload + input").set_input_files(file)
+    page.locator(".replay").wait_for(timeout=PATIENCE)
+    assert not scripts(page, "AnalysedReplay")
+    page.locator(".rail .of-review" if phone else ".to-analysis").click()
+    page.locator(".look-picture .look-line:not(.under)").first.wait_for(timeout=PATIENCE)
+    assert scripts(page, "AnalysedReplay")
+    return page
+
+
+def scripts(page: Page, name: str) -> list[str]:
+    told: list[str] = page.evaluate("() => performance.getEntriesByType('resource').map((one) => one.name)")
+    return [one for one in told if name in one]
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_flag_is_touched_and_a_mistake_tried(browser: Browser, house: Serving, tmp_path: Path, phone: bool) -> None:
+    context = browser.new_context(
+        viewport=PHONE if phone else DESK, has_touch=phone, reduced_motion="reduce", locale="en-GB"
+    )
+    person = Person(context, house.address)
+    page = analysed(person, tmp_path / "game.json", phone=phone)
+
+    if phone:
+        page.locator(".rail .of-review").click()
+    costs = page.locator(".look-cost:has(.look-sign:not(.hollow))")
+    expect(costs).to_have_count(3)
+    assert serious(page) == []
+    costs.first.click()
+    expect(page.locator(".look-flag.on text")).to_have_text("1")
+    expect(page.locator(".choice-tag")).to_have_text(["Played", "Better"])
+    page.keyboard.press("m")
+    expect(page.locator(".choice-tag")).to_have_text(["Better"])
+    page.keyboard.press("l")
+    expect(page.locator(".scrubber input")).to_have_attribute("aria-valuetext", re.compile("Turn 14"))
+    assert "analysis" in page.url
+    assert serious(page) == []
+
+    page.keyboard.press("t")
+    expect(page.locator(".look-table tbody tr")).to_have_count(18)
+    page.keyboard.press("Escape")
+
+    if phone:
+        page.locator(".rail .of-review").click()
+    page.locator(".look-actions .btn.primary").click()
+    page.locator(".trying").wait_for()
+    assert serious(page) == []
+    island = page.locator(".hit.open[data-id^='isle-']:not([data-id='isle-18'])").first
+    island.focus()
+    page.keyboard.press("Enter")
+    answer = page.locator(".trial-answer:is(.good, .not-yet)")
+    answer.wait_for(timeout=PATIENCE)
+    assert serious(page) == []
+    if answer.get_attribute("class") == "trial-answer not-yet":
+        page.locator(".trial-buttons .btn").first.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".choice-tag")).to_have_text(["Played", "Better"])
+    expect(page.locator(".trial-dots i").first).to_have_class("seen" if page.locator(".shown").count() else "found")
+    assert person.troubles == []
+    context.close()
