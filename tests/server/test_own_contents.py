@@ -19,6 +19,7 @@ from archipel.core.record import Record
 from archipel.server.base.settings import Settings
 from archipel.server.content.own_contents import HUGE
 from archipel.server.content.safe_sheet import UnsafeSheet, check_sheet
+from archipel.server.store.sqlite.migrations import MIGRATIONS
 from archipel.server.web.app import make_app
 from archipel.table.refusal import Refusal
 from archipel.words import words
@@ -314,8 +315,9 @@ def test_a_table_made_before_digests_were_kept_has_its_label(owner: Client, tmp_
             database.execute(f"ALTER TABLE {table} DROP COLUMN content")
         database.execute("ALTER TABLE tables DROP COLUMN content_name")
         database.execute("DROP TABLE contents")
-        version = database.execute("PRAGMA user_version").fetchone()[0]
-        database.execute(f"PRAGMA user_version = {version - 1}")
+        database.execute("DROP TABLE analyses")
+        before = next(at for at, step in enumerate(MIGRATIONS) if "CREATE TABLE contents" in step)
+        database.execute(f"PRAGMA user_version = {before}")
     with TestClient(make_app(tmp_path / "data")) as newer:
         newer.cookies = owner.cookies
         assert newer.get("/api/me/games").json()["games"]
