@@ -26,22 +26,22 @@ def view(state: HashiState, seat: Seat | None) -> HashiView:
     points = scoring.all_given(reached, state.window)
     scores = tuple([_score(board, points, mat) for mat, board in enumerate(boards)])
     return HashiView(
-        seat=seat,
-        seats=state.seats,
-        side="A" if state.sheet.side == "A" else "B",
-        low_bonus_window=state.window,
-        turn=state.turn,
-        card=state.card,
-        seen=_cards(state.seen),
-        removed=-1 if state.steps else state.removed,
-        boards=tuple(boards),
-        reached=reached,
-        points=points,
-        last=tuple(state.last),
-        scores=scores,
-        pending=pending,
-        rank=scoring.rank(scores[0]) if state.seats == 1 else "",
-        content=state.content,
+        seat,
+        state.seats,
+        "A" if state.sheet.side == "A" else "B",
+        state.window,
+        state.turn,
+        state.card,
+        _cards(state.seen),
+        -1 if state.steps else state.removed,
+        tuple(boards),
+        reached,
+        points,
+        tuple(state.last),
+        scores,
+        pending,
+        scoring.rank(scores[0]) if state.seats == 1 else "",
+        state.content,
     )
 
 

@@ -43,28 +43,28 @@ def view(state: IsletState, seat: Seat | None) -> IsletView:
     shown = cells(state.board)
     hand = state.birds[seat].hand if seat is not None else []
     return IsletView(
-        seat=seat,
-        seats=state.seats,
-        pending=pending,
-        round=state.round,
-        turn=state.turn if state.steps else -1,
-        first=state.first,
-        cells=shown,
-        birds=tuple([bird_view(bird, ranks[other]) for other, bird in enumerate(state.birds)]),
-        hand=_names(tuple(hand)),
-        piles=counts(state.piles),
-        bag=state.bag.size,
-        last_egg=state.egg_by,
-        last_tile=state.tile_by,
-        turns=tuple(turns_left(state)) if state.steps else (),
-        idle=state.idle,
-        cards=cards(state, shown) if state.cards else (),
-        deck=state.deck.bit_count(),
-        discards=tuple([CARDS[card] for card in state.discards]),
-        removed=_names(tuple(state.removed)),
-        rank=_title(state.bag.size) if state.alone() and state.why != "lost" else "",
-        reason=state.why,
-        options=state.options,
+        seat,
+        state.seats,
+        pending,
+        state.round,
+        state.turn if state.steps else -1,
+        state.first,
+        shown,
+        tuple([bird_view(bird, ranks[other]) for other, bird in enumerate(state.birds)]),
+        _names(tuple(hand)),
+        counts(state.piles),
+        state.bag.size,
+        state.egg_by,
+        state.tile_by,
+        tuple(turns_left(state)) if state.steps else (),
+        state.idle,
+        cards(state, shown) if state.cards else (),
+        state.deck.bit_count(),
+        tuple([CARDS[card] for card in state.discards]) if state.discards else (),
+        _names(tuple(state.removed)) if state.removed else (),
+        _title(state.bag.size) if state.alone() and state.why != "lost" else "",
+        state.why,
+        state.options,
     )
 
 
@@ -106,20 +106,20 @@ def _names(kinds: tuple[int, ...]) -> tuple[Tile, ...]:
 
 
 def bird_view(bird: Bird, place: int) -> BirdView:
-    purses = bird.raw, bird.ready, bird.tipped
-    return _bird_view(bird.at, len(bird.hand), purses, bird.free, tuple(bird.levels), place)
+    """Kept while all of it is as it was."""
+    told = bird.at, len(bird.hand), bird.raw, bird.ready, bird.tipped, bird.free, tuple(bird.levels), place
+    if bird.view is None or bird.told != told:
+        bird.view = _bird_view(bird, place)
+        bird.told = told
+    return bird.view
 
 
-@lru_cache(maxsize=1 << 12)
-def _bird_view(
-    at: int, tiles: int, purses: tuple[int, int, int], free: int, levels: tuple[int, ...], place: int
-) -> BirdView:
-    raw, ready, tipped = [counts(purse) for purse in purses]
-    laid = len(levels)
-    eggs = laid + free + sum(ready) + sum(tipped)
-    highest = tuple(sorted(levels, reverse=True))
-    where = None if at == SEA else spot(at)
-    return BirdView(where, tiles, raw, ready, tipped, free, laid, eggs, highest, place)
+def _bird_view(bird: Bird, place: int) -> BirdView:
+    where = None if bird.at == SEA else spot(bird.at)
+    raw, ready, tipped = counts(bird.raw), counts(bird.ready), counts(bird.tipped)
+    laid = len(bird.levels)
+    highest = tuple(sorted(bird.levels, reverse=True))
+    return BirdView(where, len(bird.hand), raw, ready, tipped, bird.free, laid, laid + bird.eggs_left(), highest, place)
 
 
 def cards(state: IsletState, shown: tuple[CellView, ...]) -> tuple[CardView, ...]:

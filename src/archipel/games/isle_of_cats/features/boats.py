@@ -81,32 +81,21 @@ def boat_plane(boat: str, tiles: tuple[TileView, ...]) -> bytes:
     return bytes(row)
 
 
+@lru_cache(maxsize=KEPT)
+def seat(crew: CrewView) -> tuple[bytes, bytes, bytes]:
+    """The numbers of a seat, its points, its boat."""
+    points = bytes([min(max(part, LOW), HIGH) - LOW for part in crew.parts])
+    return numbers(crew), points, boat_plane(crew.boat, crew.tiles)
+
+
 def numbers(crew: CrewView) -> bytes:
-    stores = 1, byte(crew.fish), crew.ready, crew.used, crew.hand, crew.lessons, crew.hidden, byte(crew.speed)
-    return bytes((*stores, crew.passed, crew.extra, crew.anywhere, crew.rats))
-
-
-@lru_cache(maxsize=KEPT)
-def looks(
-    boat: str,
-    meeple: str,
-    filled: tuple[str, ...],
-    cats: tuple[int, ...],
-    families: tuple[int, ...],
-    laid: tuple[str, ...],
-) -> bytes:
-    """What changes rarely of a seat."""
-    row: list[int] = []
-    one_of(row, len(BOATS), BOAT_AT[boat])
-    one_of(row, HUES, COLOURS.index(meeple) if meeple else -1)
-    row += [int(room in filled) for room in ROOMS]
-    row += cats
-    row += families
-    row += [0] * (FAMILIES - len(families))
-    row += [laid.count(kind) for kind in RESCUES]
+    row = [1, byte(crew.fish), crew.ready, crew.used, crew.hand, crew.lessons, crew.hidden, byte(crew.speed)]
+    row += [crew.passed, crew.extra, crew.anywhere, crew.rats]
+    one_of(row, len(BOATS), BOAT_AT[crew.boat])
+    one_of(row, HUES, COLOURS.index(crew.meeple) if crew.meeple else -1)
+    row += [int(room in crew.filled) for room in ROOMS]
+    row += crew.cats
+    row += crew.families
+    row += [0] * (FAMILIES - len(crew.families))
+    row += [crew.laid.count(kind) for kind in RESCUES]
     return bytes(row)
-
-
-@lru_cache(maxsize=KEPT)
-def points(parts: tuple[int, ...]) -> bytes:
-    return bytes([min(max(part, LOW), HIGH) - LOW for part in parts])

@@ -36,6 +36,8 @@ class Drawn:
 
 DRAWN: Final[dict[int, Drawn]] = {}
 """Rows by the identity of their first tile and the seat that looks."""
+ISLAND_ROWS: Final[list[dict[IslandView, bytes]]] = [{} for _ in range(MOST_SEATS * MOST_SEATS)]
+"""By the seat that looks and the number of seats."""
 
 
 def sea(tiles: tuple[TileView, ...], first: int, players: int) -> bytes:
@@ -99,15 +101,21 @@ def owned_numbers(tile: TileView, first: int, players: int) -> bytes:
     return bytes(row)
 
 
-@lru_cache(maxsize=KEPT)
 def islands(found: tuple[IslandView, ...], first: int, players: int) -> bytes:
     """As many as there are, by number."""
-    parts = [island(one, first, players) for one in found]
+    kept = ISLAND_ROWS[first * MOST_SEATS + players - 1]
+    parts: list[bytes] = []
+    for one in found:
+        row = kept.get(one)
+        if row is None:
+            if len(kept) >= KEPT_TILES:
+                kept.clear()
+            row = kept[one] = island(one, first, players)
+        parts.append(row)
     parts.append(bytes((ISLANDS - len(found)) * ISLAND_NUMBERS))
     return b"".join(parts)
 
 
-@lru_cache(maxsize=KEPT_TILES)
 def island(one: IslandView, first: int, players: int) -> bytes:
     row = [one.size, one.lotus, one.fruit, one.leaf, one.temples, one.ports, one.spots, one.free, one.complete]
     row += [one.meets, one.open, byte(one.worth), one.draws]

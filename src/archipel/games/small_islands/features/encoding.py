@@ -5,10 +5,20 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from archipel.games.small_islands.edition import LANDSCAPES
 from archipel.games.small_islands.features.board import islands, sea
-from archipel.games.small_islands.features.choices import CARDS, CELLS, cell_at
-from archipel.games.small_islands.features.mats import TILE_ROWS, alexis, cards_in, mat, starts, tiles_in, values, wins
+from archipel.games.small_islands.features.choices import CELLS, cell_at
+from archipel.games.small_islands.features.mats import (
+    NO_CARDS,
+    NO_TILES,
+    TILE_ROWS,
+    alexis,
+    cards_in,
+    mat,
+    starts,
+    tiles_in,
+    values,
+    wins,
+)
 from archipel.games.small_islands.features.planes import (
     BROKEN,
     LEVELS,
@@ -27,8 +37,6 @@ from archipel.kit.rows import byte, one_of
 KEPT: Final = 64
 NO_MAT: Final = bytes(MAT_NUMBERS)
 NO_SITES: Final = bytes(CELLS)
-NO_TILES: Final = bytes(LANDSCAPES)
-NO_CARDS: Final = bytes(len(CARDS))
 NOT_OVER: Final = bytes(MOST_SEATS + len(REASONS) + len(BROKEN) + len(TROPHIES))
 NOBODY: Final = bytes(MOST_SEATS)
 ONE_SEAT: Final = [NOBODY] + [bytes([int(seat == other) for other in range(MOST_SEATS)]) for seat in range(MOST_SEATS)]
