@@ -11,7 +11,7 @@ from archipel.games.small_islands.features.choices import CARDS, HALF, TILES, VA
 from archipel.games.small_islands.features.planes import BOATS, EXPEDITIONS, USES, WAY_NUMBERS, WIN_NUMBERS, WINS
 from archipel.games.small_islands.geometry import DIRECTIONS
 from archipel.games.small_islands.views import AlexisView, CardView, ExpeditionView, MatView, WinView
-from archipel.kit.rows import byte, one_of
+from archipel.kit.rows import byte
 
 KEPT: Final = 1 << 12
 TOKEN_NAMES: Final = tuple(f"J{token + 1}" for token in range(TOKENS))
