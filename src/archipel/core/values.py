@@ -14,7 +14,7 @@ Seat = int
 Feat = Literal["", "bonus", "round"]
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="do", gc=False, cache_hash=True):
+class Action(msgspec.Struct, frozen=True, tag_field="do", gc=False):
     """A choice. Fields are ints, strings, booleans or tuples of ints; strings hold no space."""
 
     def __str__(self) -> str:

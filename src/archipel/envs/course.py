@@ -132,8 +132,11 @@ class Course:
         """The row of its view, which stays the same until somebody acts."""
         row = self.rows.get(seat)
         if row is None:
-            row = self.rows[seat] = self.setting.features.encode(self.state.view(seat))
+            row = self.rows[seat] = self.look(seat)
         return row
+
+    def look(self, seat: Seat) -> bytes:
+        return self.setting.features.encode(self.state.view(seat))
 
     def said(self, seat: Seat) -> bytearray:
         said = bytearray(self.setting.features.openers)

@@ -107,7 +107,7 @@ class ManyGames(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
 
     def _sheet(self) -> Sheet:
         """The arrays as plain memory. It is not kept: environments are copied."""
-        rows, masks = memoryview(self.rows.reshape(-1)), memoryview(self.masks.reshape(-1)).cast("B")
+        rows, masks = self.rows.reshape(-1).data, self.masks.reshape(-1).data.cast("B")
         return Sheet(self.setting.features, rows, masks)
 
     def _last(self, number: int) -> dict[str, Any]:

@@ -21,11 +21,11 @@ class Sheet:
         self.choices = len(features.choices)
 
     def write(self, number: int, table: LoneCourse, *, acted: bool) -> list[int]:
-        """What a table's learner is told, and what is open to it. Until somebody acts, only what it has said changes."""
+        """Tell a learner, and find what is open to it. Until somebody acts, only what it has said itself changes."""
         course, seat = table.course, table.seat
         start = number * (self.seen + self.said)
         if acted:
-            self.rows[start : start + self.seen] = course.seen(seat)
+            self.rows[start : start + self.seen] = course.look(seat)
         if self.said:
             self.rows[start + self.seen : start + self.seen + self.said] = course.said(seat)
         open = course.open(seat)

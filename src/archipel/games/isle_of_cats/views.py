@@ -37,7 +37,7 @@ class PublicView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     points: tuple[int, ...]
 
 
-class CrewView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
+class CrewView(msgspec.Struct, frozen=True, gc=False):
     """What everybody sees of a seat. `laid` are revealed rescue cards, `hidden` how many lie face down; `parts` are
     rats, rooms, families, rare treasures and public lessons as they would score now."""
 

@@ -20,6 +20,7 @@ from archipel.games.isle_of_cats.features.planes import (
 )
 from archipel.games.isle_of_cats.values import COLOURS
 from archipel.games.isle_of_cats.views import CrewView, TileView
+from archipel.kit.kept_rows import KeptRows, Rows
 from archipel.kit.rows import byte, one_of
 
 BOAT_AT: Final[dict[str, int]] = {boat: place for place, boat in enumerate(BOATS)}
@@ -37,6 +38,7 @@ NO_NUMBERS: Final = bytes(SEAT_NUMBERS)
 NO_POINTS: Final = bytes([-LOW] * PARTS)
 NO_BOAT: Final = bytes(BOAT_PLANES * CELLS)
 KEPT: Final = 1 << 11
+CREWS: Final = KeptRows()
 
 
 def _offsets(cells: tuple[tuple[int, int], ...]) -> list[int]:
@@ -81,11 +83,13 @@ def boat_plane(boat: str, tiles: tuple[TileView, ...]) -> bytes:
     return bytes(row)
 
 
-@lru_cache(maxsize=KEPT)
-def seat(crew: CrewView) -> tuple[bytes, bytes, bytes]:
+def crew_rows(crew: CrewView) -> Rows:
     """The numbers of a seat, its points, its boat."""
-    points = bytes([min(max(part, LOW), HIGH) - LOW for part in crew.parts])
-    return numbers(crew), points, boat_plane(crew.boat, crew.tiles)
+    rows = CREWS.find(crew)
+    if rows is None:
+        points = bytes([min(max(part, LOW), HIGH) - LOW for part in crew.parts])
+        rows = CREWS.keep(crew, (numbers(crew), points, boat_plane(crew.boat, crew.tiles)))
+    return rows
 
 
 def numbers(crew: CrewView) -> bytes:

@@ -11,6 +11,7 @@ from archipel.games.isle_of_cats.features.choices import KINDS
 from archipel.games.isle_of_cats.features.planes import HER_CARDS, HERS, HUES, LESSONS, MOST_SEATS, TAUGHT
 from archipel.games.isle_of_cats.values import COLOURS
 from archipel.games.isle_of_cats.views import LessonView, PublicView, SisterView
+from archipel.kit.kept_rows import KeptRows
 from archipel.kit.rows import byte
 
 KIND_AT: Final[dict[str, int]] = {kind: place for place, kind in enumerate(KINDS)}
@@ -27,6 +28,7 @@ NONE_SHOWN: Final = bytes(MOST_SEATS * len(LESSONS))
 NONE_TAUGHT: Final = bytes(FIRST_POINTS + len(TAUGHT) * MOST_SEATS)
 NO_SISTER: Final = bytes(4 + 2 * HUES + 4 * len(HERS) + len(HER_CARDS))
 KEPT: Final = 1 << 12
+SISTERS: Final = KeptRows()
 
 
 def pile(cards: tuple[str, ...]) -> bytes:
@@ -86,10 +88,14 @@ def public(found: tuple[PublicView, ...], seats: Sequence[Seat]) -> bytes:
 
 
 def sister(her: SisterView | None) -> bytes:
-    return NO_SISTER if her is None else _sister(her)
+    if her is None:
+        return NO_SISTER
+    rows = SISTERS.find(her)
+    if rows is None:
+        rows = SISTERS.keep(her, (_sister(her),))
+    return rows[0]
 
 
-@lru_cache(maxsize=KEPT)
 def _sister(her: SisterView) -> bytes:
     colours = [0] * (2 * HUES)
     for place, colour in enumerate(her.colours, 1):

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from archipel.core.values import Seat
 from archipel.games.isle_of_cats.content.tiles import BOX_RARES, COMMONS, HOUSE_SHAPES, SHAPES
 from archipel.games.isle_of_cats.content.tiles import KINDS as TILE_KINDS
-from archipel.games.isle_of_cats.features.boats import NO_BOAT, NO_NUMBERS, NO_POINTS, seat
+from archipel.games.isle_of_cats.features.boats import NO_BOAT, NO_NUMBERS, NO_POINTS, crew_rows
 from archipel.games.isle_of_cats.features.cards import lessons, pile, public, shown, sister
 from archipel.games.isle_of_cats.features.choices import CAT_COUNT
 from archipel.games.isle_of_cats.features.planes import (
@@ -67,7 +67,7 @@ def encode(view: CatsView) -> bytes:
     for cards in (view.hand, view.offer, view.drafted, view.picked, view.laid, view.playable, view.used):
         parts.append(pile(cards))
     parts += [lessons(view.lessons), shown(view.shown, seats), public(view.public, seats), sister(view.sister)]
-    crews = [seat(view.crews[other]) for other in seats]
+    crews = [crew_rows(view.crews[seat]) for seat in seats]
     for place, none in enumerate((NO_NUMBERS, NO_POINTS, NO_BOAT)):
         parts += [told[place] for told in crews]
         parts.append(none * missing)

@@ -56,14 +56,14 @@ def encode(view: SmallView) -> bytes:
     parts += [values(view.values), _end(view, first, players), starts(view.start)]
     parts += [TILE_ROWS[tile] for tile in view.row]
     parts += [tiles_in(view.out), tiles_in(view.hand)]
-    parts += [known for known, _, _ in around]
+    parts += [rows[0] for rows in around]
     parts += [NO_TILES * missing, cards_in(view.cards), cards_in(view.now), cards_in(view.later)]
-    parts += [objective for _, objective, _ in around]
+    parts += [rows[1] for rows in around]
     parts.append(NO_CARDS * missing)
-    parts += [numbers for _, _, numbers in around]
+    parts += [rows[2] for rows in around]
     parts += [NO_MAT * missing, wins(view.won, first, players), alexis(view.alexis, view.expedition)]
-    parts += [islands(view.islands, first, players), _sites(view), sea(view.tiles, first, players)]
-    return b"".join(parts)
+    parts += [islands(view.islands, first, players), _sites(view)]
+    return b"".join([*parts, sea(view.tiles, first, players)])
 
 
 @lru_cache(maxsize=KEPT)

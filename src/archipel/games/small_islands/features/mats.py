@@ -11,9 +11,11 @@ from archipel.games.small_islands.features.choices import CARDS, HALF, TILES, VA
 from archipel.games.small_islands.features.planes import BOATS, EXPEDITIONS, USES, WAY_NUMBERS, WIN_NUMBERS, WINS
 from archipel.games.small_islands.geometry import DIRECTIONS
 from archipel.games.small_islands.views import AlexisView, CardView, ExpeditionView, MatView, WinView
+from archipel.kit.kept_rows import KeptRows, Rows
 from archipel.kit.rows import byte
 
 KEPT: Final = 1 << 12
+MATS: Final = KeptRows()
 TOKEN_NAMES: Final = tuple(f"J{token + 1}" for token in range(TOKENS))
 CARD_AT: Final[dict[str, int]] = {card: place for place, card in enumerate(CARDS)}
 START_TILES: Final = TILES[LANDSCAPES:]
@@ -63,10 +65,12 @@ def values(tokens: tuple[int, ...]) -> bytes:
     return bytes([tokens.count(value) for value in VALUES]) if tokens else NO_VALUES
 
 
-@lru_cache(maxsize=KEPT)
-def mat(one: MatView) -> tuple[bytes, bytes, bytes]:
+def mat(one: MatView) -> Rows:
     """Tiles all know of, the objective revealed, the numbers."""
-    return tiles_in(one.known), cards_in(one.objective), _numbers(one)
+    rows = MATS.find(one)
+    if rows is None:
+        rows = MATS.keep(one, (tiles_in(one.known), cards_in(one.objective), _numbers(one)))
+    return rows
 
 
 def _numbers(one: MatView) -> bytes:
@@ -98,11 +102,8 @@ def wins(found: tuple[WinView, ...], first: int, players: int) -> bytes:
 
 
 def alexis(he: AlexisView | None, way: ExpeditionView | None) -> bytes:
-    return NO_ALEXIS if he is None else _alexis(he, way)
-
-
-@lru_cache(maxsize=KEPT)
-def _alexis(he: AlexisView, way: ExpeditionView | None) -> bytes:
+    if he is None:
+        return NO_ALEXIS
     row = bytearray(NO_ALEXIS)
     row[:SEEN] = bytes((1, he.level, he.base, he.each, he.explore, he.land, he.pile))
     for card in he.discards:
