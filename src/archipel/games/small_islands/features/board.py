@@ -32,7 +32,7 @@ class Drawn:
 
     def __init__(self) -> None:
         self.tiles: tuple[TileView, ...] = ()
-        self.row = bytearray((SEA_PLANES + OWNED_PLANES) * CELLS)
+        self.row = bytearray()
 
 
 DRAWN: Final[dict[int, Drawn]] = {}
@@ -61,8 +61,13 @@ def sea(tiles: tuple[TileView, ...], first: int, players: int) -> bytes | bytear
 
 def redraw(drawn: Drawn, tiles: tuple[TileView, ...], first: int, players: int) -> None:
     """Other tiles: where they differ, the old ones are wiped off before the new ones are written."""
-    row, old = drawn.row, drawn.tiles
+    old = drawn.tiles
     there = len(old)
+    if not old:
+        drawn.row = bytearray(EMPTY)
+    # Until all is told: what fails in between is begun anew.
+    drawn.tiles = ()
+    row = drawn.row
     for place in range(there):
         if place >= len(tiles) or tiles[place] is not old[place]:
             row[cell_at(old[place].x, old[place].y) :: CELLS] = NOTHING
