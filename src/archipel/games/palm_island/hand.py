@@ -139,10 +139,11 @@ class Hand:
 
     def arrows_by_kind(self) -> list[int]:
         totals = [0] * len(BUILDINGS)
+        building, arrows = BUILDING, self.edition.arrows
         for element in self.ring:
             card = element >> 3
             if card < CORE:
-                totals[BUILDING[card]] += self.edition.arrows[element >> 1]
+                totals[building[card]] += arrows[element >> 1]
         return totals
 
     def meets(self, needs: tuple[tuple[int, int], ...]) -> bool:
@@ -163,8 +164,10 @@ class Hand:
         return total
 
     def stars(self) -> int:
-        stars = self.edition.stars
-        return sum([stars[element >> 1] for element in self.ring])
+        stars, total = self.edition.stars, 0
+        for element in self.ring:
+            total += stars[element >> 1]
+        return total
 
     def villager_points(self) -> int:
         points = 0
