@@ -88,7 +88,22 @@ _ONE: Final[dict[Action, tuple[int, ...]]] = {action: (FIRST_ONE + place,) for p
 _PAST_CARD: Final = FIRST_NEXT - FIRST_CARD
 
 
+_KEPT: Final = 1 << 16
+_SPELLED: Final[dict[Action, tuple[int, ...]]] = {}
+
+
 def spell(action: Action) -> tuple[int, ...]:
+    """Kept, for the same actions come again and again."""
+    known = _SPELLED.get(action)
+    if known is None:
+        if len(_SPELLED) >= _KEPT:
+            _SPELLED.clear()
+        known = _spelled(action)
+        _SPELLED[action] = known
+    return known
+
+
+def _spelled(action: Action) -> tuple[int, ...]:
     if isinstance(action, Place):
         return _TILE[action.tile], FIRST_POSE + cell_at(action.x, action.y) * TURNS + action.turn
     if isinstance(action, Joker):
