@@ -205,9 +205,10 @@ def test_those_who_choose_at_once_are_heard_in_turn_and_asked_again_where_they_c
     assert env.course.state.outcome() is not None
 
 
-def test_many_games_are_the_same_as_single_ones() -> None:
-    many = ManyGames("hashi", "side_a", 3, bots=("random",))
-    singles = [SingleEnv("hashi", "side_a", bots=("random",)) for _ in range(3)]
+@pytest.mark.parametrize(("game", "mode"), [("hashi", "side_a"), ("islet", "rivals"), ("palm_island", "casual")])
+def test_many_games_are_the_same_as_single_ones(game: str, mode: str) -> None:
+    many = ManyGames(game, mode, 3, bots=("random",))
+    singles = [SingleEnv(game, mode, bots=("random",)) for _ in range(3)]
     told, _ = many.reset(seed=9)
     for number, single in enumerate(singles):
         assert (single.reset(seed=9 + number)[0]["action_mask"] == told["action_mask"][number]).all()
@@ -222,6 +223,7 @@ def test_many_games_are_the_same_as_single_ones() -> None:
             alone, reward, end, _, _ = single.step(int(choices[number]))
             assert (reward, end) == (rewards[number], ended[number])
             there = infos["final_obs"][number] if end else None
+            assert (alone["action_mask"] == (there or told)["action_mask"][() if there else number]).all()
             for name, plane in alone["observation"].items():
                 assert (plane == (there or told)["observation"][name][() if there else number]).all()
             over[number] = end

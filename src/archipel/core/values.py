@@ -60,12 +60,13 @@ class Event(msgspec.Struct, frozen=True, tag_field="it", gc=False):
         return Text(f"event-{self.__struct_config__.tag}", args)
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True):
     """What the table agreed before play; every field has a default and a finite set of values."""
 
 
-class View(msgspec.Struct, frozen=True):
-    """What one seat, or a spectator, may know: built by naming what is known."""
+class View(msgspec.Struct, frozen=True, gc=False):
+    """What one seat, or a spectator, may know: built by naming what is known. Where it has many fields it is made by
+    place: a Struct looks for each keyword among all its fields, which takes longer than everything else."""
 
     def __str__(self) -> str:
         """The board as a terminal draws it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -29,11 +30,17 @@ def row_size(features: Features) -> int:
 
 def named(features: Features, rows: NDArray[Any]) -> dict[str, NDArray[Any]]:
     """A row, or many rows, as arrays that share its memory."""
-    found: dict[str, NDArray[Any]] = {}
-    start = 0
     many = rows.shape[:-1]
+    return {name: rows[..., part].reshape(many + shape) for name, part, shape in _layout(features)}
+
+
+@lru_cache(maxsize=64)
+def _layout(features: Features) -> list[tuple[str, slice, tuple[int, ...]]]:
+    """Where each plane lies in a row, by its name."""
+    found: list[tuple[str, slice, tuple[int, ...]]] = []
+    start = 0
     for plane in planes_of(features):
-        found[plane.name] = rows[..., start : start + plane.size].reshape(*many, *plane.shape)
+        found.append((plane.name, slice(start, start + plane.size), plane.shape))
         start += plane.size
     return found
 

@@ -14,7 +14,6 @@ from archipel.envs.setting import Setting
 from archipel.kit.spelling import Decision, NoSuchChoice
 
 WAITING: Final = [WAIT]
-NOTHING: Final[dict[Seat, list[int]]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,14 +84,15 @@ class Course:
             self.state.advance(seat, action)
         self.last = seat
         self.speaking = -1
-        self.decisions.pop(seat, None)
-        begun = self.begun() if self.decisions else NOTHING
-        self.decisions = {}
-        self.rows = {}
         self.actors = self.state.to_act()
-        for other, chosen in begun.items():
-            if other in self.actors:
-                self._say_again(other, chosen)
+        self.rows.clear()
+        self.decisions.pop(seat, None)
+        if self.decisions:
+            begun = self.begun()
+            self.decisions.clear()
+            for other, chosen in begun.items():
+                if other in self.actors:
+                    self._say_again(other, chosen)
 
     def act_together(self, choices: Sequence[int], first: int) -> None:
         """One open choice of every seat at once; `first` says, modulo the seats, who is heard first. Secret actions are
@@ -132,8 +132,11 @@ class Course:
         """The row of its view, which stays the same until somebody acts."""
         row = self.rows.get(seat)
         if row is None:
-            row = self.rows[seat] = self.setting.features.encode(self.state.view(seat))
+            row = self.rows[seat] = self.look(seat)
         return row
+
+    def look(self, seat: Seat) -> bytes:
+        return self.setting.features.encode(self.state.view(seat))
 
     def said(self, seat: Seat) -> bytearray:
         said = bytearray(self.setting.features.openers)

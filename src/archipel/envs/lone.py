@@ -59,11 +59,13 @@ class LoneCourse:
     def _told(self) -> tuple[Setting, list[str], Seat]:
         return self.setting, [name for name in self.names if name], self.seat
 
-    def choose(self, choice: int) -> None:
-        """NoSuchChoice changes nothing."""
-        if self.course.choose(self.seat, choice):
-            self.acts += 1
-            self.play_others()
+    def choose(self, choice: int) -> bool:
+        """Whether that made an action, which the bots have answered. NoSuchChoice changes nothing."""
+        if not self.course.choose(self.seat, choice):
+            return False
+        self.acts += 1
+        self.play_others()
+        return True
 
     def play_others(self) -> None:
         course = self.course

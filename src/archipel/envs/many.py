@@ -18,7 +18,7 @@ from archipel.envs.arrays import action_space, named, observation_space, row_siz
 from archipel.envs.lone import LoneCourse
 from archipel.envs.setting import BadSetting, Reward, Setting
 from archipel.envs.single import ILLEGAL
-from archipel.kit.spelling import NoSuchChoice
+from archipel.envs.tables import Sheet, choose
 
 
 class ManyGames(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
@@ -51,7 +51,6 @@ class ManyGames(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         self.tables = [LoneCourse(setting, bots, seat) for _ in range(num_envs)]
         self.chances: dict[int, np.random.Generator] = {}
         self.opens: list[list[int]] = [[] for _ in self.tables]
-        self.starts = [number * len(setting.features.choices) for number in range(num_envs)]
         self.rows = np.zeros((num_envs, row_size(setting.features)), np.uint8)
         self.masks = np.zeros((num_envs, len(setting.features.choices)), np.int8)
 
@@ -63,10 +62,11 @@ class ManyGames(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         seeds = seed if isinstance(seed, Sequence) else self._seeds(seed)
         if len(seeds) != self.num_envs:
             raise BadSetting(f"there are {self.num_envs} tables and {len(seeds)} seeds")
+        sheet = self._sheet()
         for number, one in enumerate(seeds):
             if one is not None or number not in self.chances:
                 self.chances[number] = seeding.np_random(None if one is None else index(one))[0]
-            self._begin(number)
+            self._begin(number, sheet)
         told = self._told()
         return told, {"action_mask": told["action_mask"]}
 
@@ -76,28 +76,20 @@ class ManyGames(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[dict[str, Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        rewards = np.zeros(self.num_envs)
-        ended = np.zeros(self.num_envs, np.bool_)
-        last: list[tuple[int, dict[str, Any]]] = []
-        illegal: list[int] = []
         choices = np.asarray(actions).reshape(-1).tolist()
         if len(choices) != self.num_envs:
             raise BadSetting(f"there are {self.num_envs} tables and {len(choices)} choices")
-        for number, choice in enumerate(choices):
-            table = self.tables[number]
-            try:
-                table.choose(choice)
-            except NoSuchChoice:
-                rewards[number] = ILLEGAL
-                illegal.append(number)
-                continue
-            if table.over:
-                rewards[number] = table.reward()
-                ended[number] = True
-                last.append((number, self._last(number)))
-                self._begin(number)
-            else:
-                self._show(number)
+        rewards = np.zeros(self.num_envs)
+        ended = np.zeros(self.num_envs, np.bool_)
+        sheet = self._sheet()
+        illegal, over = choose(self.tables, choices, self.opens, sheet)
+        rewards[illegal] = ILLEGAL
+        last: list[tuple[int, dict[str, Any]]] = []
+        for number in over:
+            rewards[number] = self.tables[number].reward()
+            ended[number] = True
+            last.append((number, self._last(number)))
+            self._begin(number, sheet)
         told, infos = self._told(), self._infos(last, illegal)
         infos["action_mask"] = told["action_mask"]
         return told, rewards, ended, np.zeros(self.num_envs, np.bool_), infos
@@ -108,15 +100,15 @@ class ManyGames(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         chosen = [open[int(part * len(open))] for open, part in zip(self.opens, parts, strict=True)]
         return np.array(chosen, np.int64)
 
-    def _begin(self, number: int) -> None:
+    def _begin(self, number: int, sheet: Sheet) -> None:
         table = self.tables[number]
         table.begin(int(self.chances[number].integers(2**32)))
-        self._show(number)
+        self.opens[number] = sheet.write(number, table, acted=True)
 
-    def _show(self, number: int) -> None:
-        course, seat = self.tables[number].course, self.tables[number].seat
-        self.opens[number] = course.decision(seat).open()
-        self.rows[number] = np.frombuffer(course.row(seat), np.uint8)
+    def _sheet(self) -> Sheet:
+        """The arrays as plain memory. It is not kept: environments are copied."""
+        rows, masks = self.rows.reshape(-1).data, self.masks.reshape(-1).data.cast("B")
+        return Sheet(self.setting.features, rows, masks)
 
     def _last(self, number: int) -> dict[str, Any]:
         rows = np.frombuffer(self.tables[number].row(), np.uint8).copy()
@@ -125,9 +117,6 @@ class ManyGames(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         return {"observation": named(self.setting.features, rows), "action_mask": mask}
 
     def _told(self) -> dict[str, Any]:
-        self.masks.fill(0)
-        opens = zip(self.starts, self.opens, strict=True)
-        self.masks.reshape(-1)[[start + choice for start, open in opens for choice in open]] = 1
         rows, masks = (self.rows.copy(), self.masks.copy()) if self.copy else (self.rows, self.masks)
         return {"observation": named(self.setting.features, rows), "action_mask": masks}
 

@@ -22,8 +22,11 @@ def places(merits: Sequence[Any]) -> list[int]:
 
 def title(ladder: Sequence[tuple[int, str]], score: int, lowest: str = "") -> str:
     """The title of the highest rung that a score reaches, whatever the order of the rungs."""
-    reached = [rung for rung in ladder if score >= rung[0]]
-    return max(reached)[1] if reached else lowest
+    best = None
+    for rung in ladder:
+        if score >= rung[0] and (best is None or rung > best):
+            best = rung
+    return best[1] if best is not None else lowest
 
 
 def ladder_of(rungs: Sequence[tuple[int, str]], *, lost: bool = False) -> Ladder:

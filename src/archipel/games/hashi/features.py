@@ -39,9 +39,12 @@ ACTIONS: Final[tuple[Action, ...]] = (
 ONE_CARD: Final = [bytes(CARDS), *one_hots(CARDS)]
 ONE_ISLAND: Final = [bytes(ISLANDS), *one_hots(ISLANDS)]
 STAGE_ROWS: Final[dict[str, bytes]] = dict(zip(STAGES, one_hots(len(STAGES)), strict=True))
-NO_SEAT: Final = bytes(6 + 2 * RACES)
 NO_ISLANDS: Final = bytes(ISLANDS)
 NO_LINES: Final = bytes(MOST_LINES)
+EMPTY_SEATS: Final = [bytes(missing * (6 + 2 * RACES)) for missing in range(MOST_SEATS)]
+EMPTY_ISLANDS: Final = [bytes(missing * ISLANDS) for missing in range(MOST_SEATS)]
+EMPTY_LINES: Final = [bytes(missing * MOST_LINES) for missing in range(MOST_SEATS)]
+"""By how many seats are missing."""
 SPELLED: Final[dict[Action, tuple[int, ...]]] = {action: (place + 1,) for place, action in enumerate(ACTIONS)}
 
 
@@ -99,21 +102,22 @@ def _seats(parts: list[bytes], view: HashiView) -> None:
     boards = [view.boards[seat] for seat in seats]
     races = _races(view.reached, view.points)
     ready, scores, last = view.pending.ready, view.scores, view.last
-    for seat in seats:
+    for place, seat in enumerate(seats):
         island, bridges = last[seat]
-        parts.append(bytes((1, ready[seat], scores[seat], view.boards[seat].group, island, bridges)))
+        parts.append(bytes((1, ready[seat], scores[seat], boards[place].group, island, bridges)))
         parts.append(races[seat])
-    parts.append(NO_SEAT * missing)
+    parts.append(EMPTY_SEATS[missing])
     for board in boards:
         parts.append(bytes(board.numbers))
-    parts.append(NO_ISLANDS * missing)
+    parts.append(EMPTY_ISLANDS[missing])
     for board in boards:
         parts.append(bytes(board.finished))
-    parts.append(NO_ISLANDS * missing)
+    parts.append(EMPTY_ISLANDS[missing])
     for board in boards:
-        parts.append(bytes(board.bridges))
-        parts.append(NO_LINES[len(board.bridges) :])
-    parts.append(NO_LINES * missing)
+        lines = board.bridges
+        parts.append(bytes(lines))
+        parts.append(NO_LINES[len(lines) :])
+    parts.append(EMPTY_LINES[missing])
 
 
 @lru_cache(maxsize=1 << 10)

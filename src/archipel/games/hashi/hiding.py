@@ -19,29 +19,29 @@ if TYPE_CHECKING:
 
 def view(state: HashiState, seat: Seat | None) -> HashiView:
     pending: Pending = state.steps[-1].pending(state, seat) if state.steps else Pending("over", (False,) * state.seats)
-    boards = [
-        board_view(board) if mat == seat else _shown_view(state.shown[mat]) for mat, board in enumerate(state.boards)
-    ]
+    boards = state.shown.copy()
+    if seat is not None:
+        boards[seat] = state.boards[seat]
     reached = tuple([tuple(turns) for turns in state.reached])
     points = scoring.all_given(reached, state.window)
     scores = tuple([_score(board, points, mat) for mat, board in enumerate(boards)])
     return HashiView(
-        seat=seat,
-        seats=state.seats,
-        side="A" if state.sheet.side == "A" else "B",
-        low_bonus_window=state.window,
-        turn=state.turn,
-        card=state.card,
-        seen=_cards(state.seen),
-        removed=-1 if state.steps else state.removed,
-        boards=tuple(boards),
-        reached=reached,
-        points=points,
-        last=tuple(state.last),
-        scores=scores,
-        pending=pending,
-        rank=scoring.rank(scores[0]) if state.seats == 1 else "",
-        content=state.content,
+        seat,
+        state.seats,
+        "A" if state.sheet.side == "A" else "B",
+        state.window,
+        state.turn,
+        state.card,
+        _cards(state.seen),
+        -1 if state.steps else state.removed,
+        tuple([board_view(board) if mat == seat else _shown_view(board) for mat, board in enumerate(boards)]),
+        reached,
+        points,
+        tuple(state.last),
+        scores,
+        pending,
+        scoring.rank(scores[0]) if state.seats == 1 else "",
+        state.content,
     )
 
 
@@ -59,8 +59,8 @@ def _cards(seen: int) -> tuple[int, ...]:
     return tuple([card for card in range(CARDS) if seen >> card & 1])
 
 
-def _score(board: BoardView, points: tuple[tuple[int, ...], ...], seat: Seat) -> int:
-    return ISLAND_POINTS * board.finished.count(True) + sum([given[seat] for given in points])
+def _score(board: Board, points: tuple[tuple[int, ...], ...], seat: Seat) -> int:
+    return ISLAND_POINTS * board.finished.bit_count() + sum([given[seat] for given in points])
 
 
 def _shown_view(board: Board) -> BoardView:

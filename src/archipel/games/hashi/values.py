@@ -165,7 +165,7 @@ class Ended(Event, frozen=True, tag="ended"):
     bridges: int
 
 
-class Pending(msgspec.Struct, frozen=True):
+class Pending(msgspec.Struct, frozen=True, gc=False):
     """What a seat is asked, who is `ready`, and what the seat has entered so far: the island it `wrote` on (0: none),
     the lines it `drew` and how many are `left`, or the island and number it chose to `start` with."""
 
@@ -177,7 +177,7 @@ class Pending(msgspec.Struct, frozen=True):
     start: tuple[int, int] | None = None
 
 
-class BoardView(msgspec.Struct, frozen=True):
+class BoardView(msgspec.Struct, frozen=True, gc=False):
     """A board as somebody may see it: number on each island (0: none), bridges on each line."""
 
     numbers: tuple[int, ...]

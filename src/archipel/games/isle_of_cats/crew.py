@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from archipel.games.isle_of_cats.boat import BIT, MAPS, POSE, near
 from archipel.games.isle_of_cats.content.cards import SPEED
 from archipel.games.isle_of_cats.content.tiles import CAT, OSHAX
 from archipel.games.isle_of_cats.piles import kinds_of, numbers_of
 from archipel.games.isle_of_cats.views import CrewView
+
+if TYPE_CHECKING:
+    from archipel.games.isle_of_cats.survey import Survey
 
 NO_TILE: Final = -1
 TAKE_BACKS: Final = 20
@@ -44,8 +47,8 @@ class Crew:
     """Cards are masks. `offer` are cards to choose from, `drafted` those kept of a draft, `picked` those chosen but not
     yet told, `wanted` those of a Look to be paid for, `laid` rescue cards on the table, `lessons` private ones,
     `buried` those discarded face down. `extra` are further rescues waiting, `anywhere` a tile that need not touch;
-    `backs`: how often a card was put back today; `view` is how all was shown last, when `told` was what there was to
-    tell."""
+    `backs`: how often a card was put back today; `survey` is of the boat as it was last looked over, `view` how all
+    was shown last, when `told` was what there was to tell."""
 
     def __init__(self, boat: int) -> None:
         self.boat = boat
@@ -66,6 +69,7 @@ class Crew:
         self.extra = 0
         self.anywhere = False
         self.backs = 0
+        self.survey: Survey | None = None
         self.view: CrewView | None = None
         self.told: object = None
 
@@ -88,6 +92,7 @@ class Crew:
         twin.extra = self.extra
         twin.anywhere = self.anywhere
         twin.backs = self.backs
+        twin.survey = self.survey
         twin.view = self.view
         twin.told = self.told
         return twin

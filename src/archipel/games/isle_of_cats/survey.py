@@ -18,7 +18,10 @@ KEPT: Final = 1 << 10
 
 def surveyed(crew: Crew) -> Survey:
     """A boat that has not changed is not looked over again."""
-    return _surveyed(crew.boat, crew.tiles)
+    survey = crew.survey
+    if survey is None or survey.tiles is not crew.tiles:
+        survey = crew.survey = _surveyed(crew.boat, crew.tiles)
+    return survey
 
 
 @lru_cache(maxsize=KEPT)
@@ -33,6 +36,7 @@ class Survey:
 
     def __init__(self, boat: int, tiles: tuple[Tile, ...]) -> None:
         self.boat = boat
+        self.tiles = tiles
         self.covered = 0
         self.by_colour: list[list[Tile]] = [[] for _ in range(HUES)]
         self.treasure_tiles: list[Tile] = []

@@ -37,7 +37,7 @@ class PublicView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     points: tuple[int, ...]
 
 
-class CrewView(msgspec.Struct, frozen=True):
+class CrewView(msgspec.Struct, frozen=True, gc=False):
     """What everybody sees of a seat. `laid` are revealed rescue cards, `hidden` how many lie face down; `parts` are
     rats, rooms, families, rare treasures and public lessons as they would score now."""
 
@@ -74,7 +74,7 @@ class SisterView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     score: int
 
 
-class HeldView(msgspec.Struct, frozen=True):
+class HeldView(msgspec.Struct, frozen=True, gc=False):
     """The tile that is placed, dyed or sent to a field; `anywhere`: it need not touch; `map`: the cell of the map it
     would earn."""
 
@@ -86,7 +86,7 @@ class HeldView(msgspec.Struct, frozen=True):
     map: int
 
 
-class Pending(msgspec.Struct, frozen=True):
+class Pending(msgspec.Struct, frozen=True, gc=False):
     """What the viewer is asked, and what everybody sees of it: the seat whose `turn` it is or, at a `moment` for
     any-time cards, comes next (-1: all at once), who has `chosen` while others still choose, the `tile` in hand, the
     public lesson that wants a colour (0: none), cats `rescued` in this turn and `sent` by herding so far, and how many

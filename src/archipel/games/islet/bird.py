@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.games.islet.purse import count, size
+from archipel.games.islet.values import BirdView
 
 SEA: Final = -1
 
@@ -12,7 +13,7 @@ SEA: Final = -1
 @final
 class Bird:
     """`raw`, `ready` and `tipped` are purses: cards, and guaranteed resources whose egg stands or lies. `levels` are
-    those under the eggs laid, in the order they were laid."""
+    those under the eggs laid, in the order they were laid. `view` is how it was last shown, `told` what it was of."""
 
     def __init__(
         self, at: int, hand: list[int], raw: int, ready: int, tipped: int, free: int, levels: list[int]
@@ -24,6 +25,8 @@ class Bird:
         self.tipped = tipped
         self.free = free
         self.levels = levels
+        self.view: BirdView | None = None
+        self.told: object = None
 
     def clone(self) -> Bird:
         return Bird(self.at, self.hand.copy(), self.raw, self.ready, self.tipped, self.free, self.levels.copy())

@@ -13,6 +13,7 @@ KIND: Final = 15
 EGG: Final = 4
 WHOSE: Final = 7
 LEVEL: Final = 7
+TILE_CELL: Final = 4
 
 
 @final
@@ -54,7 +55,7 @@ class Board:
     def place(self, cell: int, kind: int) -> None:
         level = self.tops.get(cell, 0) >> LEVEL
         self.tops[cell] = (level + 1) << LEVEL | kind
-        self.tiles.append(cell << 4 | kind)
+        self.tiles.append(cell << TILE_CELL | kind)
         self.changed.append(cell)
         if not level:
             self._widen(cell)
@@ -110,7 +111,7 @@ class Board:
 
     def stack(self, cell: int) -> list[int]:
         """Kinds from the lowest tile to the top."""
-        return [tile & KIND for tile in self.tiles if tile >> 4 == cell]
+        return [tile & KIND for tile in self.tiles if tile >> TILE_CELL == cell]
 
     def alike(self, cell: int) -> list[int]:
         """Cells of the other islet with the same kind of tile on top."""

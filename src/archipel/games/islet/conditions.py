@@ -28,13 +28,14 @@ def of_an_owner(state: IsletState, islet: int, card: int) -> tuple[int, ...]:
 
 
 def meets(board: Board, options: IsletOptions, cell: int, asked: Condition) -> bool:
-    return board.kind(cell) in _kinds(asked) and len(_high_and_surrounded(board, options, [cell], asked)) == 1
-
-
-def those_that_meet(board: Board, options: IsletOptions, by_kind: list[list[int]], asked: Condition) -> list[int]:
-    """Which of the cells, given by the kind of tile on top, meet a card; in their order."""
-    cells = [cell for kind in _kinds(asked) for cell in by_kind[kind]]
-    return sorted(_high_and_surrounded(board, options, cells, asked))
+    level, _, _, around = asked
+    if board.kind(cell) not in _kinds(asked):
+        return False
+    if level != NOT_ASKED:
+        above = board.level(cell) - level
+        if above < 0 or (above > 0 and options.level_match != "at_least"):
+            return False
+    return around == NOT_ASKED or _surrounded(board, cell, around, options.surround_min_neighbours)
 
 
 @lru_cache(maxsize=256)
@@ -43,18 +44,6 @@ def _kinds(asked: Condition) -> list[int]:
     _, terrain, nest, _ = asked
     fitting = [terrain in (NOT_ASKED, TERRAIN[kind]) and nest in (NOT_ASKED, NEST[kind]) for kind in range(len(KINDS))]
     return [kind for kind, fits in enumerate(fitting) if fits]
-
-
-def _high_and_surrounded(board: Board, options: IsletOptions, cells: list[int], asked: Condition) -> list[int]:
-    level, _, _, around = asked
-    if level != NOT_ASKED and options.level_match == "at_least":
-        cells = [cell for cell in cells if board.level(cell) >= level]
-    elif level != NOT_ASKED:
-        cells = [cell for cell in cells if board.level(cell) == level]
-    if around == NOT_ASKED:
-        return cells
-    least: int = options.surround_min_neighbours
-    return [cell for cell in cells if _surrounded(board, cell, around, least)]
 
 
 def _surrounded(board: Board, cell: int, terrain: int, least: int) -> bool:

@@ -10,11 +10,11 @@ from archipel.core.rng import Rng
 from archipel.core.values import Seat
 from archipel.games.islet import scoring
 from archipel.games.islet.bird import SEA, Bird
-from archipel.games.islet.board import KIND, Board
-from archipel.games.islet.conditions import those_that_meet
+from archipel.games.islet.board import TILE_CELL, Board
+from archipel.games.islet.conditions import meets
 from archipel.games.islet.content.cards import CARDS
 from archipel.games.islet.content.parts import KINDS, LADDER
-from archipel.games.islet.grid import ISLET, spot
+from archipel.games.islet.grid import ISLET, neighbours, spot
 from archipel.games.islet.purse import counts
 from archipel.games.islet.steps.course import turns_left
 from archipel.games.islet.values import BirdView, CardView, CellView, IsletView, Pending, Tile
@@ -26,45 +26,44 @@ if TYPE_CHECKING:
 
 @final
 class ToldCards:
-    """The open cards as they were told of these stacks."""
+    """The open cards as they were told when there were so many `tiles`, by islet: the cards, the cells that meet each,
+    and the view of each."""
 
-    def __init__(
-        self, shown: tuple[CellView, ...], opened: tuple[tuple[int, ...], ...], views: tuple[CardView, ...]
-    ) -> None:
-        self.shown = shown
+    def __init__(self, tiles: int, opened: list[list[int]], met: list[list[list[int]]], views: list[CardView]) -> None:
+        self.tiles = tiles
         self.opened = opened
-        self.views = views
+        self.met = met
+        self.views = tuple(views)
 
 
 def view(state: IsletState, seat: Seat | None) -> IsletView:
     """Everything lies open but the tiles in other hands and what is still to be drawn."""
     pending: Pending = state.steps[-1].pending(state, seat) if state.steps else Pending("over")
     ranks = places(scoring.merits(state)) if state.seats > 1 else [1]
-    shown = cells(state.board)
     hand = state.birds[seat].hand if seat is not None else []
     return IsletView(
-        seat=seat,
-        seats=state.seats,
-        pending=pending,
-        round=state.round,
-        turn=state.turn if state.steps else -1,
-        first=state.first,
-        cells=shown,
-        birds=tuple([bird_view(bird, ranks[other]) for other, bird in enumerate(state.birds)]),
-        hand=_names(tuple(hand)),
-        piles=counts(state.piles),
-        bag=state.bag.size,
-        last_egg=state.egg_by,
-        last_tile=state.tile_by,
-        turns=tuple(turns_left(state)) if state.steps else (),
-        idle=state.idle,
-        cards=cards(state, shown) if state.cards else (),
-        deck=state.deck.bit_count(),
-        discards=tuple([CARDS[card] for card in state.discards]),
-        removed=_names(tuple(state.removed)),
-        rank=_title(state.bag.size) if state.alone() and state.why != "lost" else "",
-        reason=state.why,
-        options=state.options,
+        seat,
+        state.seats,
+        pending,
+        state.round,
+        state.turn if state.steps else -1,
+        state.first,
+        cells(state.board),
+        tuple([bird_view(bird, ranks[other]) for other, bird in enumerate(state.birds)]),
+        _names(tuple(hand)),
+        counts(state.piles),
+        state.bag.size,
+        state.egg_by,
+        state.tile_by,
+        tuple(turns_left(state)) if state.steps else (),
+        state.idle,
+        cards(state) if state.cards else (),
+        state.deck.bit_count(),
+        tuple([CARDS[card] for card in state.discards]) if state.discards else (),
+        _names(tuple(state.removed)) if state.removed else (),
+        _title(state.bag.size) if state.alone() and state.why != "lost" else "",
+        state.why,
+        state.options,
     )
 
 
@@ -106,42 +105,68 @@ def _names(kinds: tuple[int, ...]) -> tuple[Tile, ...]:
 
 
 def bird_view(bird: Bird, place: int) -> BirdView:
-    purses = bird.raw, bird.ready, bird.tipped
-    return _bird_view(bird.at, len(bird.hand), purses, bird.free, tuple(bird.levels), place)
+    """Kept while all of it is as it was."""
+    told = bird.at, len(bird.hand), bird.raw, bird.ready, bird.tipped, bird.free, tuple(bird.levels), place
+    if bird.view is None or bird.told != told:
+        bird.view = _bird_view(bird, place)
+        bird.told = told
+    return bird.view
 
 
-@lru_cache(maxsize=1 << 12)
-def _bird_view(
-    at: int, tiles: int, purses: tuple[int, int, int], free: int, levels: tuple[int, ...], place: int
-) -> BirdView:
-    raw, ready, tipped = [counts(purse) for purse in purses]
-    laid = len(levels)
-    eggs = laid + free + sum(ready) + sum(tipped)
-    highest = tuple(sorted(levels, reverse=True))
-    where = None if at == SEA else spot(at)
-    return BirdView(where, tiles, raw, ready, tipped, free, laid, eggs, highest, place)
+def _bird_view(bird: Bird, place: int) -> BirdView:
+    where = None if bird.at == SEA else spot(bird.at)
+    raw, ready, tipped = counts(bird.raw), counts(bird.ready), counts(bird.tipped)
+    laid = len(bird.levels)
+    highest = tuple(sorted(bird.levels, reverse=True))
+    return BirdView(where, len(bird.hand), raw, ready, tipped, bird.free, laid, laid + bird.eggs_left(), highest, place)
 
 
-def cards(state: IsletState, shown: tuple[CellView, ...]) -> tuple[CardView, ...]:
+def cards(state: IsletState) -> tuple[CardView, ...]:
     """Alone, the open cards with the cells that meet them: those of before while nothing has changed."""
-    opened = tuple([tuple(cards) for cards in state.cards])
     told = state.told_cards
-    if told is None or told.shown is not shown or told.opened != opened:
-        told = state.told_cards = ToldCards(shown, opened, _cards(state))
+    if told is None or told.tiles != len(state.board.tiles) or told.opened != state.cards:
+        told = state.told_cards = _told_cards(state)
     return told.views
 
 
-def _cards(state: IsletState) -> tuple[CardView, ...]:
-    by_kind: list[list[list[int]]] = [[[] for _ in KINDS] for _ in state.cards]
-    for cell, top in state.board.tops.items():
-        by_kind[cell // ISLET][top & KIND].append(cell)
-    found = []
-    for islet, open_cards in enumerate(state.cards):
-        for card in open_cards:
-            asked = state.conditions[islet][card]
-            met = those_that_meet(state.board, state.options, by_kind[islet], asked)
-            found.append(CardView(CARDS[card], islet + 1, tuple([spot(cell) for cell in met])))
-    return tuple(found)
+def _told_cards(state: IsletState) -> ToldCards:
+    opened = [cards.copy() for cards in state.cards]
+    met: list[list[list[int]]] = []
+    views: list[CardView] = []
+    for islet, cards in enumerate(opened):
+        met.append([_met(state, islet, card) for card in cards])
+        for card, cells in zip(cards, met[islet], strict=True):
+            views.append(CardView(CARDS[card], islet + 1, tuple([spot(cell) for cell in cells])))
+    return ToldCards(len(state.board.tiles), opened, met, views)
+
+
+def _met(state: IsletState, islet: int, card: int) -> list[int]:
+    """The cells that meet a card, in their order; where it was told before, only what lies at newer tiles is asked."""
+    board, options, asked = state.board, state.options, state.conditions[islet][card]
+    told = state.told_cards
+    known: list[int] = []
+    if told is None or card not in told.opened[islet]:
+        near = {cell: True for cell in board.tops if cell // ISLET == islet}
+    else:
+        known = told.met[islet][told.opened[islet].index(card)]
+        near = _near(board, islet, told.tiles)
+    found = [cell for cell in known if cell not in near]
+    found += [cell for cell in near if meets(board, options, cell, asked)]
+    found.sort()
+    return found
+
+
+def _near(board: Board, islet: int, tiles: int) -> dict[int, bool]:
+    """The cells of all tiles but the first so many, and those that touch them."""
+    found: dict[int, bool] = {}
+    for tile in board.tiles[tiles:]:
+        cell = tile >> TILE_CELL
+        if cell // ISLET == islet:
+            found[cell] = True
+            for other in neighbours(cell):
+                if other in board.tops:
+                    found[other] = True
+    return found
 
 
 def determinize(state: IsletState, seat: Seat, rng: Rng) -> IsletState:

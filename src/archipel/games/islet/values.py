@@ -135,7 +135,7 @@ STOP: Final = Stop()
 END: Final = End()
 
 
-class CellView(msgspec.Struct, frozen=True):
+class CellView(msgspec.Struct, frozen=True, gc=False):
     """A stack from its lowest tile to its top; `egg` is the seat that laid there, -1: none."""
 
     at: Cell
@@ -143,7 +143,7 @@ class CellView(msgspec.Struct, frozen=True):
     egg: int
 
 
-class LinkView(msgspec.Struct, frozen=True):
+class LinkView(msgspec.Struct, frozen=True, gc=False):
     """One tile of the chain in hand; `gain` is the card it yields, `owed`: its pile will be empty by then."""
 
     tile: Tile
@@ -153,7 +153,7 @@ class LinkView(msgspec.Struct, frozen=True):
     owed: bool
 
 
-class Pending(msgspec.Struct, frozen=True):
+class Pending(msgspec.Struct, frozen=True, gc=False):
     """What the seat in turn is asked, for whoever looks on. `chain` are the tiles placed in this Explore, `visited` are
     cells a free step may not go back to, `choices` the cards met by an egg just laid. `left` counts what is still asked
     for: tiles to remove, cards to discard."""
@@ -165,7 +165,7 @@ class Pending(msgspec.Struct, frozen=True):
     choices: tuple[Card, ...] = ()
 
 
-class BirdView(msgspec.Struct, frozen=True, cache_hash=True):
+class BirdView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """A seat as all see it; `at` is None in the sea, `levels` are those under its eggs, highest first, `place` its
     rank as things stand. Resources are by type: W S C B L F."""
 
@@ -181,7 +181,7 @@ class BirdView(msgspec.Struct, frozen=True, cache_hash=True):
     place: int
 
 
-class CardView(msgspec.Struct, frozen=True):
+class CardView(msgspec.Struct, frozen=True, gc=False):
     """A card that lies open at an islet, and the cells that meet it now."""
 
     card: Card

@@ -17,6 +17,7 @@ from archipel.games.palm_island.content.cards import (
 )
 from archipel.games.palm_island.edition import HOUSE, Edition
 from archipel.games.palm_island.effects import PER_ARROWS, PER_CARD, PER_UNITS, ROOM, Effect
+from archipel.games.palm_island.values import HandView
 
 NO_PERK: Final = -1
 
@@ -25,7 +26,7 @@ NO_PERK: Final = -1
 class Hand:
     """`ring` from the top: look * 2 + stored, so `>> 3` is the card, `>> 1` the look and `& 1` whether it is stored.
     `begun`: a turn of this round was played. `awake` and `spent` are recruited villagers on and used this round;
-    `perk` is an ability in force (-1: none). `edition` says what the cards are."""
+    `perk` is an ability in force (-1: none). `edition` says what the cards are, `summary` what a meeting showed."""
 
     def __init__(self, ring: list[int], round: int, edition: Edition = HOUSE) -> None:
         self.ring = ring
@@ -36,6 +37,7 @@ class Hand:
         self.spent: list[int] = []
         self.perk = NO_PERK
         self.used = False
+        self.summary: HandView | None = None
 
     def clone(self) -> Hand:
         twin = Hand(self.ring.copy(), self.round, self.edition)
@@ -93,13 +95,16 @@ class Hand:
 
     def annex_end(self) -> int:
         """The place behind the tracker and all that was put right behind it."""
-        place = self.left() + 1
-        while place < len(self.ring) and is_annexed(self.ring[place] >> 1):
-            place += 1
-        return place
+        return self.left() + 1 + len(self.annex())
 
     def annex(self) -> list[int]:
-        return [element >> 1 for element in self.ring[self.left() + 1 : self.annex_end()]]
+        found: list[int] = []
+        for place in range(self.left() + 1, len(self.ring)):
+            look = self.ring[place] >> 1
+            if not is_annexed(look):
+                break
+            found.append(look)
+        return found
 
     def begin_round(self) -> None:
         """The tracker shows the next round and goes to the back, the annex behind it."""
@@ -134,10 +139,11 @@ class Hand:
 
     def arrows_by_kind(self) -> list[int]:
         totals = [0] * len(BUILDINGS)
+        building, arrows = BUILDING, self.edition.arrows
         for element in self.ring:
             card = element >> 3
             if card < CORE:
-                totals[BUILDING[card]] += self.edition.arrows[element >> 1]
+                totals[building[card]] += arrows[element >> 1]
         return totals
 
     def meets(self, needs: tuple[tuple[int, int], ...]) -> bool:
@@ -158,8 +164,10 @@ class Hand:
         return total
 
     def stars(self) -> int:
-        stars = self.edition.stars
-        return sum([stars[element >> 1] for element in self.ring])
+        stars, total = self.edition.stars, 0
+        for element in self.ring:
+            total += stars[element >> 1]
+        return total
 
     def villager_points(self) -> int:
         points = 0

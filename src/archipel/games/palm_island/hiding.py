@@ -2,90 +2,100 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from archipel.core.rng import Rng
 from archipel.core.values import Seat
 from archipel.games.palm_island import scoring
-from archipel.games.palm_island.content.cards import ABILITIES, AREAS, DISASTERS, TOKENS, TRACKER, VISIBLE
-from archipel.games.palm_island.edition import Edition
+from archipel.games.palm_island.content.cards import ABILITIES, AREAS, CARDS, DISASTERS, TOKENS, TRACKER, VISIBLE
 from archipel.games.palm_island.hand import NO_PERK, Hand
 from archipel.games.palm_island.moves import carry_out, settle, turns
 from archipel.games.palm_island.small_draws import SmallDraws
 from archipel.games.palm_island.steps.market import take_card
 from archipel.games.palm_island.steps.round import Round
-from archipel.games.palm_island.values import DISCARD, CardView, HandView, PalmView, Pending
+from archipel.games.palm_island.values import DISCARD, CardView, HandView, PalmView, Pending, Token
 from archipel.games.palm_island.villages import lookalike
 
 if TYPE_CHECKING:
     from archipel.games.palm_island.state import PalmState
 
 TRIES: Final = 8
-KEPT: Final = 4096
-NOTHING: Final = HandView(0, (), (), 0, (), 0)
+OVER: Final = Pending("over")
+CARD_VIEWS: Final[dict[int, CardView]] = {}
+"""By the element of a ring and its place there."""
 
 
 def view(state: PalmState, seat: Seat | None) -> PalmView:
-    pending: Pending = state.steps[-1].pending(state, seat) if state.steps else Pending("over")
+    pending: Pending = state.steps[-1].pending(state, seat) if state.steps else OVER
     hand = state.hands[seat] if seat is not None else None
     whole = pending.stage == "study" or state.options.open_deck or not state.steps
-    own = summary(hand.edition, tuple(hand.ring)) if hand else NOTHING
+    score = hand.score() if hand else 0
     return PalmView(
-        seat=seat,
-        seats=state.seats,
-        options=state.options,
-        round=state.round(),
-        pending=pending,
-        waiting=state.to_act(),
-        cards=visible(tuple(hand.ring), whole) if hand else (),
-        size=len(hand.ring) if hand else 0,
-        left=own.left,
-        limit=hand.limit() if hand else 0,
-        score=own.score,
-        arrows=own.arrows,
-        annex=own.annex,
-        awake=tuple([TOKENS[card] for card in hand.awake]) if hand else (),
-        spent=tuple([TOKENS[card] for card in hand.spent]) if hand else (),
-        perk=ABILITIES[hand.perk] if hand and hand.perk != NO_PERK else "",
-        used=hand.used if hand else False,
-        hands=hand_views(state),
-        market=tuple([TOKENS[card] for card in state.market]),
-        gone=tuple([(TOKENS[card], buyer) for card, buyer in state.gone]),
-        removed=tuple([TOKENS[card] for card in state.removed]),
-        disaster=DISASTERS[state.disaster] if state.disaster >= 0 else "",
-        level=state.level,
-        ability=ABILITIES[state.ability] if state.ability >= 0 else "",
-        unlocked=state.unlocked,
-        rank=scoring.rank("solo", own.score) if state.mode == "solo" else "",
-        trophies=scoring.earned(state),
+        seat,
+        state.seats,
+        state.options,
+        state.round(),
+        pending,
+        state.to_act(),
+        visible(hand.ring, whole) if hand else (),
+        len(hand.ring) if hand else 0,
+        hand.left() if hand else 0,
+        hand.limit() if hand else 0,
+        score,
+        tuple(hand.arrows_by_kind()) if hand else (),
+        annex(hand) if hand else (),
+        tokens_of(hand.awake) if hand else (),
+        tokens_of(hand.spent) if hand else (),
+        ABILITIES[hand.perk] if hand and hand.perk != NO_PERK else "",
+        hand.used if hand else False,
+        hand_views(state),
+        tokens_of(state.market),
+        tuple([(TOKENS[card], buyer) for card, buyer in state.gone]) if state.gone else (),
+        tokens_of(state.removed),
+        DISASTERS[state.disaster] if state.disaster >= 0 else "",
+        state.level,
+        ABILITIES[state.ability] if state.ability >= 0 else "",
+        state.unlocked,
+        scoring.rank("solo", score) if state.mode == "solo" else "",
+        scoring.earned(state),
     )
 
 
-@lru_cache(maxsize=KEPT)
-def visible(ring: tuple[int, ...], all: bool) -> tuple[CardView, ...]:
+def tokens_of(cards: list[int]) -> tuple[Token, ...]:
+    return tuple([TOKENS[card] for card in cards]) if cards else ()
+
+
+def visible(ring: list[int], whole: bool) -> tuple[CardView, ...]:
     """The three top cards, every stored one and the tracker, or the whole deck."""
     seen = []
     for place, element in enumerate(ring):
-        if all or place < VISIBLE or element & 1 or element >> 3 == TRACKER:
+        if whole or place < VISIBLE or element & 1 or element >> 3 == TRACKER:
             seen.append(card_view(place, element))
     return tuple(seen)
 
 
 def card_view(place: int, element: int) -> CardView:
-    # The last bit says stored, the two above it are the area, the rest is the card.
-    look = element >> 1
-    return CardView(TOKENS[look >> 2], AREAS[look & 3], element & 1 == 1, place)
+    """Each is made once: there are few cards, and few places."""
+    at = element * CARDS + place
+    found = CARD_VIEWS.get(at)
+    if found is None:
+        # The last bit says stored, the two above it are the area, the rest is the card.
+        look = element >> 1
+        found = CARD_VIEWS[at] = CardView(TOKENS[look >> 2], AREAS[look & 3], element & 1 == 1, place)
+    return found
+
+
+def annex(hand: Hand) -> tuple[Token, ...]:
+    return tuple([TOKENS[look >> 2] for look in hand.annex()])
 
 
 def hand_views(state: PalmState) -> tuple[HandView, ...]:
     """Stored cards, points and arrows of all: as of the last meeting while a round is played."""
-    hands = state.shown if is_played(state) else state.hands
+    played = is_played(state)
     found: list[HandView] = []
-    for seat, hand in enumerate(hands):
-        seen = summary(hand.edition, tuple(hand.ring))
-        left, place = state.hands[seat].left(), state.places[seat]
-        found.append(HandView(left, seen.stored, seen.annex, seen.score, seen.arrows, place))
+    for seat, hand in enumerate(state.hands):
+        seen = shown_view(state.shown[seat]) if played else summary(hand)
+        found.append(HandView(hand.left(), seen.stored, seen.annex, seen.score, seen.arrows, state.places[seat]))
     return tuple(found)
 
 
@@ -93,13 +103,17 @@ def is_played(state: PalmState) -> bool:
     return len(state.steps) > 0 and isinstance(state.steps[-1], Round)
 
 
-@lru_cache(maxsize=KEPT)
-def summary(edition: Edition, ring: tuple[int, ...]) -> HandView:
+def shown_view(hand: Hand) -> HandView:
+    """A hand that was shown is never changed in place: one summary serves everybody."""
+    if hand.summary is None:
+        hand.summary = summary(hand)
+    return hand.summary
+
+
+def summary(hand: Hand) -> HandView:
     """What a meeting shows of a deck."""
-    hand = Hand(list(ring), 1, edition)
-    stored = tuple([card_view(place, ring[place]) for place in hand.stored()])
-    annex = tuple([TOKENS[look >> 2] for look in hand.annex()])
-    return HandView(hand.left(), stored, annex, hand.score(), tuple(hand.arrows_by_kind()), 0)
+    stored = tuple([card_view(place, hand.ring[place]) for place in hand.stored()])
+    return HandView(hand.left(), stored, annex(hand), hand.score(), tuple(hand.arrows_by_kind()), 0)
 
 
 def determinize(state: PalmState, seat: Seat, rng: Rng) -> PalmState:

@@ -313,7 +313,7 @@ class Ended(Event, frozen=True, tag="ended"):
     feat: ClassVar[Feat] = "round"
 
 
-class Pending(msgspec.Struct, frozen=True):
+class Pending(msgspec.Struct, frozen=True, gc=False):
     """What a seat is asked; at the meeting what the group aims at, who pledges which card, and by seat who agrees."""
 
     stage: StageName
@@ -322,7 +322,7 @@ class Pending(msgspec.Struct, frozen=True):
     agreed: tuple[bool, ...] = ()
 
 
-class CardView(msgspec.Struct, frozen=True):
+class CardView(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """A card as its owner sees it: token, area, stored, and its place in the deck (0: on top)."""
 
     card: Token
@@ -331,7 +331,7 @@ class CardView(msgspec.Struct, frozen=True):
     place: int
 
 
-class HandView(msgspec.Struct, frozen=True):
+class HandView(msgspec.Struct, frozen=True, gc=False):
     """A deck as of the last meeting, with how many cards are left before the tracker now; `place` is the order of
     arrival in a race, 0: not yet."""
 

@@ -141,22 +141,22 @@ def seen_by(state: SmallState, seat: Seat | None, island: int, shore: Shore) -> 
         worth = reward.pays(counts)
         draws = count(counts, TEMPLE) if reward.kind == objectives.DISCOVERY else 0
     return IslandView(
-        cells=shore.cells,
-        size=count(counts, TILE),
-        lotus=count(counts, LOTUS),
-        fruit=count(counts, FRUIT),
-        leaf=count(counts, LEAF),
-        temples=count(counts, TEMPLE),
-        ports=count(counts, PORT),
-        spots=count(counts, SPOT),
-        free=board.free_spots(island),
+        shore.cells,
+        count(counts, TILE),
+        count(counts, LOTUS),
+        count(counts, FRUIT),
+        count(counts, LEAF),
+        count(counts, TEMPLE),
+        count(counts, PORT),
+        count(counts, SPOT),
+        board.free_spots(island),
         # As in `Board.houses`: four bits a colour, and all of them together above.
-        houses=tuple([homes >> 4 * colour & 15 for colour in range(len(state.mats))]),
-        complete=shore.complete,
-        meets=meets,
-        open=seat is not None and board.welcomes(island, seat),
-        worth=worth,
-        draws=draws,
+        tuple([homes >> 4 * colour & 15 for colour in range(len(state.mats))]),
+        shore.complete,
+        meets,
+        seat is not None and board.welcomes(island, seat),
+        worth,
+        draws,
     )
 
 
@@ -182,13 +182,14 @@ def prospect(state: SmallState, seat: Seat | None, worths: list[int]) -> tuple[i
 
 
 def card_views(state: SmallState, cards: list[int]) -> tuple[CardView, ...]:
-    return tuple([state.edition.card_view(card) for card in cards])
+    return tuple([state.edition.card_view(card) for card in cards]) if cards else ()
 
 
 def mat_view(state: SmallState, colour: int) -> MatView:
     """Kept while all of it is as it was."""
     mat = state.mats[colour]
-    told = mat.facts(), tuple(state.bared), scoring.boat_ports(state, colour), not state.steps
+    houses = mat.at_hand, mat.reserve, mat.jokers, mat.boat, scoring.boat_ports(state, colour), not state.steps
+    told = houses, tuple(mat.hand), mat.known, tuple(mat.tokens), tuple(mat.gains), tuple(state.bared)
     if mat.view is None or mat.told != told:
         mat.view = made_mat_view(state, colour)
         mat.told = told
@@ -200,23 +201,23 @@ def made_mat_view(state: SmallState, colour: int) -> MatView:
     over = not state.steps
     score = scoring.total(state, colour)
     return MatView(
-        seat=colour,
-        colour=COLOURS[1 - colour] if state.alexis is not None else COLOURS[colour],
-        pp=mat.points(),
-        gains=tuple(mat.gains),
-        at_hand=mat.at_hand,
-        in_reserve=mat.reserve,
-        placed=mat.placed(),
-        jokers=joker_names(mat.jokers),
-        tokens=len(mat.tokens),
-        values=tuple(mat.tokens) if over else (),
-        hand=len(mat.hand),
-        known=tuple([state.edition.names[tile] for tile in mat.hand if mat.known >> tile & 1]),
-        objective=bared(state, colour),
-        boat=boat_state(mat),
-        boat_cell=cell_view(mat.boat) if mat.boat >= 0 else None,
-        ports=scoring.boat_ports(state, colour),
-        score=score if over else score - sum(mat.tokens),
+        colour,
+        COLOURS[1 - colour] if state.alexis is not None else COLOURS[colour],
+        mat.points(),
+        tuple(mat.gains),
+        mat.at_hand,
+        mat.reserve,
+        mat.placed(),
+        joker_names(mat.jokers),
+        len(mat.tokens),
+        tuple(mat.tokens) if over else (),
+        len(mat.hand),
+        tuple([state.edition.names[tile] for tile in mat.hand if mat.known >> tile & 1]),
+        bared(state, colour),
+        boat_state(mat),
+        cell_view(mat.boat) if mat.boat >= 0 else None,
+        scoring.boat_ports(state, colour),
+        score if over else score - sum(mat.tokens),
     )
 
 
@@ -227,7 +228,7 @@ def bared(state: SmallState, colour: int) -> tuple[CardView, ...]:
 
 def wins(state: SmallState) -> tuple[WinView, ...]:
     """What the houses of the last rewards bring."""
-    return tuple([win_view(state.board, remembered(packed)) for packed in state.won])
+    return tuple([win_view(state.board, remembered(packed)) for packed in state.won]) if state.won else ()
 
 
 def win_view(board: Board, win: Win) -> WinView:

@@ -15,7 +15,7 @@ StageName = Literal[
 ]  # fmt: skip
 
 
-class Pending(msgspec.Struct, frozen=True):
+class Pending(msgspec.Struct, frozen=True, gc=False):
     """What is asked: `slot` is the one just emptied, `boat` the one taken, own or grey; who is `ready` with the cards;
     `sites` are the spots of the islands on which a house may be put now. `drawn` are the tokens looked at, `aside`
     those not kept, for whoever drew them."""

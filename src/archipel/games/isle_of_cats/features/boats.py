@@ -20,6 +20,7 @@ from archipel.games.isle_of_cats.features.planes import (
 )
 from archipel.games.isle_of_cats.values import COLOURS
 from archipel.games.isle_of_cats.views import CrewView, TileView
+from archipel.kit.kept_rows import KeptRows, Rows
 from archipel.kit.rows import byte, one_of
 
 BOAT_AT: Final[dict[str, int]] = {boat: place for place, boat in enumerate(BOATS)}
@@ -37,6 +38,7 @@ NO_NUMBERS: Final = bytes(SEAT_NUMBERS)
 NO_POINTS: Final = bytes([-LOW] * PARTS)
 NO_BOAT: Final = bytes(BOAT_PLANES * CELLS)
 KEPT: Final = 1 << 11
+CREWS: Final = KeptRows()
 
 
 def _offsets(cells: tuple[tuple[int, int], ...]) -> list[int]:
@@ -81,32 +83,23 @@ def boat_plane(boat: str, tiles: tuple[TileView, ...]) -> bytes:
     return bytes(row)
 
 
+def crew_rows(crew: CrewView) -> Rows:
+    """The numbers of a seat, its points, its boat."""
+    rows = CREWS.find(crew)
+    if rows is None:
+        points = bytes([min(max(part, LOW), HIGH) - LOW for part in crew.parts])
+        rows = CREWS.keep(crew, (numbers(crew), points, boat_plane(crew.boat, crew.tiles)))
+    return rows
+
+
 def numbers(crew: CrewView) -> bytes:
-    stores = 1, byte(crew.fish), crew.ready, crew.used, crew.hand, crew.lessons, crew.hidden, byte(crew.speed)
-    return bytes((*stores, crew.passed, crew.extra, crew.anywhere, crew.rats))
-
-
-@lru_cache(maxsize=KEPT)
-def looks(
-    boat: str,
-    meeple: str,
-    filled: tuple[str, ...],
-    cats: tuple[int, ...],
-    families: tuple[int, ...],
-    laid: tuple[str, ...],
-) -> bytes:
-    """What changes rarely of a seat."""
-    row: list[int] = []
-    one_of(row, len(BOATS), BOAT_AT[boat])
-    one_of(row, HUES, COLOURS.index(meeple) if meeple else -1)
-    row += [int(room in filled) for room in ROOMS]
-    row += cats
-    row += families
-    row += [0] * (FAMILIES - len(families))
-    row += [laid.count(kind) for kind in RESCUES]
+    row = [1, byte(crew.fish), crew.ready, crew.used, crew.hand, crew.lessons, crew.hidden, byte(crew.speed)]
+    row += [crew.passed, crew.extra, crew.anywhere, crew.rats]
+    one_of(row, len(BOATS), BOAT_AT[crew.boat])
+    one_of(row, HUES, COLOURS.index(crew.meeple) if crew.meeple else -1)
+    row += [int(room in crew.filled) for room in ROOMS]
+    row += crew.cats
+    row += crew.families
+    row += [0] * (FAMILIES - len(crew.families))
+    row += [crew.laid.count(kind) for kind in RESCUES]
     return bytes(row)
-
-
-@lru_cache(maxsize=KEPT)
-def points(parts: tuple[int, ...]) -> bytes:
-    return bytes([min(max(part, LOW), HIGH) - LOW for part in parts])

@@ -11,6 +11,7 @@ from archipel.games.isle_of_cats.features.choices import KINDS
 from archipel.games.isle_of_cats.features.planes import HER_CARDS, HERS, HUES, LESSONS, MOST_SEATS, TAUGHT
 from archipel.games.isle_of_cats.values import COLOURS
 from archipel.games.isle_of_cats.views import LessonView, PublicView, SisterView
+from archipel.kit.kept_rows import KeptRows
 from archipel.kit.rows import byte
 
 KIND_AT: Final[dict[str, int]] = {kind: place for place, kind in enumerate(KINDS)}
@@ -21,23 +22,28 @@ COLOUR_AT: Final[dict[str, int]] = {colour: place for place, colour in enumerate
 TAUGHT_AT: Final[dict[int, int]] = {card: place for place, card in enumerate(TAUGHT)}
 TAUGHT_SIZE: Final = 1 + HUES + MOST_SEATS
 FIRST_POINTS: Final = len(TAUGHT) * TAUGHT_SIZE
+NO_CARDS: Final = bytes(len(KINDS))
 NO_LESSONS: Final = bytes(4 * len(LESSONS))
 NONE_SHOWN: Final = bytes(MOST_SEATS * len(LESSONS))
 NONE_TAUGHT: Final = bytes(FIRST_POINTS + len(TAUGHT) * MOST_SEATS)
 NO_SISTER: Final = bytes(4 + 2 * HUES + 4 * len(HERS) + len(HER_CARDS))
 KEPT: Final = 1 << 12
+SISTERS: Final = KeptRows()
+
+
+def pile(cards: tuple[str, ...]) -> bytes:
+    """How many there are of each kind."""
+    return _pile(cards) if cards else NO_CARDS
 
 
 @lru_cache(maxsize=KEPT)
-def pile(cards: tuple[str, ...]) -> bytes:
-    """How many there are of each kind."""
+def _pile(cards: tuple[str, ...]) -> bytes:
     row = [0] * len(KINDS)
     for kind in cards:
         row[KIND_AT[kind]] += 1
     return bytes(row)
 
 
-@lru_cache(maxsize=KEPT)
 def lessons(found: tuple[LessonView, ...]) -> bytes:
     if not found:
         return NO_LESSONS
@@ -81,10 +87,16 @@ def public(found: tuple[PublicView, ...], seats: Sequence[Seat]) -> bytes:
     return bytes(row)
 
 
-@lru_cache(maxsize=KEPT)
 def sister(her: SisterView | None) -> bytes:
     if her is None:
         return NO_SISTER
+    rows = SISTERS.find(her)
+    if rows is None:
+        rows = SISTERS.keep(her, (_sister(her),))
+    return rows[0]
+
+
+def _sister(her: SisterView) -> bytes:
     colours = [0] * (2 * HUES)
     for place, colour in enumerate(her.colours, 1):
         colours[COLOUR_AT[colour]] = place

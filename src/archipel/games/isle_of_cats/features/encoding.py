@@ -9,15 +9,7 @@ from typing import Final, TypeVar
 from archipel.core.values import Seat
 from archipel.games.isle_of_cats.content.tiles import BOX_RARES, COMMONS, HOUSE_SHAPES, SHAPES
 from archipel.games.isle_of_cats.content.tiles import KINDS as TILE_KINDS
-from archipel.games.isle_of_cats.features.boats import (
-    NO_BOAT,
-    NO_NUMBERS,
-    NO_POINTS,
-    boat_plane,
-    looks,
-    numbers,
-    points,
-)
+from archipel.games.isle_of_cats.features.boats import NO_BOAT, NO_NUMBERS, NO_POINTS, crew_rows
 from archipel.games.isle_of_cats.features.cards import lessons, pile, public, shown, sister
 from archipel.games.isle_of_cats.features.choices import CAT_COUNT
 from archipel.games.isle_of_cats.features.planes import (
@@ -75,17 +67,10 @@ def encode(view: CatsView) -> bytes:
     for cards in (view.hand, view.offer, view.drafted, view.picked, view.laid, view.playable, view.used):
         parts.append(pile(cards))
     parts += [lessons(view.lessons), shown(view.shown, seats), public(view.public, seats), sister(view.sister)]
-    for seat in seats:
-        crew = view.crews[seat]
-        parts += [numbers(crew), looks(crew.boat, crew.meeple, crew.filled, crew.cats, crew.families, crew.laid)]
-    parts.append(NO_NUMBERS * missing)
-    for seat in seats:
-        parts.append(points(view.crews[seat].parts))
-    parts.append(NO_POINTS * missing)
-    for seat in seats:
-        crew = view.crews[seat]
-        parts.append(boat_plane(crew.boat, crew.tiles))
-    parts.append(NO_BOAT * missing)
+    crews = [crew_rows(view.crews[seat]) for seat in seats]
+    for place, none in enumerate((NO_NUMBERS, NO_POINTS, NO_BOAT)):
+        parts += [told[place] for told in crews]
+        parts.append(none * missing)
     return b"".join(parts)
 
 

@@ -20,7 +20,7 @@ Stacks = tuple[CellView, ...]
 @final
 class Land:
     """`planes` are level, terrains and nests by cell; `buried` counts the tiles under others by kind, `eggs` are seats
-    by place in the window, `far` counts the cells outside of it. One that is told is never changed."""
+    by place in the window, `far` counts the cells outside of it. It is what was asked for until the next one is."""
 
     def __init__(self, cells: Stacks, planes: bytearray, buried: list[int], eggs: dict[int, int], far: int) -> None:
         self.cells = cells
@@ -49,7 +49,7 @@ class Land:
             del self.eggs[place]
 
 
-SEA: Final = Land((), bytearray(AREA * (1 + len(RESOURCES))), [0] * len(KINDS), {}, 0)
+SEA: Final = Land((), bytearray(), [], {}, 0)
 LANDS: Final[dict[int, Land]] = {}
 
 
@@ -72,7 +72,7 @@ def _slot(first: CellView, last: CellView) -> int:
 
 
 def _changed(known: Land, cells: Stacks) -> Land:
-    """A land made from another by the stacks in which they differ."""
+    """A land as it is once the stacks in which they differ have changed; a new one where those are many."""
     before = known.cells
     start, old, new = 0, len(before), len(cells)
     while start < old and start < new and before[start] is cells[start]:
@@ -80,11 +80,14 @@ def _changed(known: Land, cells: Stacks) -> Land:
     while old > start and new > start and before[old - 1] is cells[new - 1]:
         old -= 1
         new -= 1
-    if old - start > FEW:
-        return _changed(SEA, cells)
-    land = Land(cells, known.planes.copy(), known.buried.copy(), known.eggs.copy(), known.far)
+    if not before or old - start > FEW:
+        known = Land((), bytearray(AREA * (1 + len(RESOURCES))), [0] * len(KINDS), {}, 0)
+        start, old, new = 0, 0, len(cells)
+    # Until all is told: what fails in between is begun anew.
+    known.cells = ()
     for place in range(start, old):
-        land.add(before[place], -1)
+        known.add(before[place], -1)
     for place in range(start, new):
-        land.add(cells[place], 1)
-    return land
+        known.add(cells[place], 1)
+    known.cells = cells
+    return known

@@ -94,6 +94,7 @@ OF_CENTRE: Final[dict[str, int]] = {token: nth for nth, token in enumerate(CENTR
 OF_STORED: Final[dict[str, int]] = {token: nth for nth, token in enumerate(STORED)}
 OF_STAGE: Final[dict[str, int]] = {stage: nth for nth, stage in enumerate(STAGES)}
 TOP_SIZE: Final = CARDS + len(AREAS)
+ONES: Final[dict[CardView, list[int]]] = {}
 
 
 def encode(view: PalmView) -> bytes:
@@ -178,13 +179,22 @@ def _own(row: bytearray, view: PalmView) -> None:
 
 
 def _card(row: bytearray, view: CardView) -> None:
-    card, area, place = CARD_OF[view.card], AREAS.index(view.area), view.place
-    row[DECK + area * CARDS + card] = 1
-    row[IS_STORED + card] = view.stored
-    row[PLACES + card] = place + 1
-    if place < VISIBLE:
-        row[TOP + place * TOP_SIZE + card] = 1
-        row[TOP + place * TOP_SIZE + CARDS + area] = 1
+    row[PLACES + CARD_OF[view.card]] = view.place + 1
+    for at in _ones(view):
+        row[at] = 1
+
+
+def _ones(view: CardView) -> list[int]:
+    """Where ones tell of a card; each is found once, as each is made once."""
+    found = ONES.get(view)
+    if found is None:
+        card, area, place = CARD_OF[view.card], AREAS.index(view.area), view.place
+        found = ONES[view] = [DECK + area * CARDS + card]
+        if view.stored:
+            found.append(IS_STORED + card)
+        if place < VISIBLE:
+            found += [TOP + place * TOP_SIZE + card, TOP + place * TOP_SIZE + CARDS + area]
+    return found
 
 
 def _seat(row: bytearray, nth: int, hand: HandView) -> None:

@@ -39,6 +39,9 @@ if TYPE_CHECKING:
     from archipel.games.palm_island.state import PalmState
 
 ALONE: Final = (0,)
+WAIT: Final = Pending("wait")
+BUY: Final = Pending("buy")
+PLAY: Final = Pending("play")
 
 
 @final
@@ -59,10 +62,10 @@ class Round(Step["PalmState"]):
 
     def pending(self, state: PalmState, seat: Seat | None) -> Pending:
         if seat is None:
-            return Pending("wait")
+            return WAIT
         if self.buying[seat]:
-            return Pending("buy")
-        return Pending("wait" if state.hands[seat].arrived() else "play")
+            return BUY
+        return WAIT if state.hands[seat].arrived() else PLAY
 
     def absence(self, state: PalmState, seat: Seat, action: Action) -> Text:
         if self.racing and isinstance(action, (Buy, Pass)):

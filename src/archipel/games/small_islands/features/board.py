@@ -9,6 +9,7 @@ from archipel.games.small_islands.edition import BOAT, ICON_NAMES
 from archipel.games.small_islands.features.choices import BOX, CELLS, ICONS, TILES, cell_at
 from archipel.games.small_islands.features.planes import ISLAND_NUMBERS, ISLANDS, MOST_SEATS, OWNED_PLANES, SEA_PLANES
 from archipel.games.small_islands.views import IslandView, TileView
+from archipel.kit.kept_rows import KeptRows
 from archipel.kit.rows import byte
 
 KEPT: Final = 1 << 10
@@ -29,38 +30,44 @@ BOAT_OF: Final = [bytes([whose + 1]) + UNOWNED[1:] for whose in range(1 + MOST_S
 class Drawn:
     """A row, and the tiles it tells of, which stay alive as long."""
 
-    def __init__(self, tiles: tuple[TileView, ...], row: bytes) -> None:
-        self.tiles = tiles
-        self.row = row
+    def __init__(self) -> None:
+        self.tiles: tuple[TileView, ...] = ()
+        self.row = bytearray()
 
 
 DRAWN: Final[dict[int, Drawn]] = {}
 """Rows by the identity of their first tile and the seat that looks."""
+ISLAND_ROWS: Final = [KeptRows() for _ in range(MOST_SEATS * MOST_SEATS)]
+"""By the seat that looks and the number of seats."""
 
 
-def sea(tiles: tuple[TileView, ...], first: int, players: int) -> bytes:
+def sea(tiles: tuple[TileView, ...], first: int, players: int) -> bytes | bytearray:
     """The planes of the board and of what is owned; the places of a cell in them are as far apart as a plane is large.
-    The views of a game go on from one another, so a row is written from the last one that began with the same tile."""
+    The views of a game go on from one another, so the last row that began with the same tile is written on: it is what
+    was asked for until the next call."""
     if not tiles:
         return EMPTY
     # Eight is more than there are seats.
     line = (id(tiles[0]) * 8 + first) * 8 + players
     drawn = DRAWN.get(line)
     if drawn is None:
-        drawn = Drawn((), EMPTY)
-    if drawn.tiles is not tiles:
-        drawn = Drawn(tiles, redrawn(drawn, tiles, first, players))
         if len(DRAWN) >= KEPT:
             DRAWN.clear()
-        DRAWN[line] = drawn
+        drawn = DRAWN[line] = Drawn()
+    if drawn.tiles is not tiles:
+        redraw(drawn, tiles, first, players)
     return drawn.row
 
 
-def redrawn(before: Drawn, tiles: tuple[TileView, ...], first: int, players: int) -> bytes:
-    """The row of other tiles: where they differ, the old ones are wiped off before the new ones are written."""
-    row = bytearray(before.row)
-    old = before.tiles
+def redraw(drawn: Drawn, tiles: tuple[TileView, ...], first: int, players: int) -> None:
+    """Other tiles: where they differ, the old ones are wiped off before the new ones are written."""
+    old = drawn.tiles
     there = len(old)
+    if not old:
+        drawn.row = bytearray(EMPTY)
+    # Until all is told: what fails in between is begun anew.
+    drawn.tiles = ()
+    row = drawn.row
     for place in range(there):
         if place >= len(tiles) or tiles[place] is not old[place]:
             row[cell_at(old[place].x, old[place].y) :: CELLS] = NOTHING
@@ -69,7 +76,7 @@ def redrawn(before: Drawn, tiles: tuple[TileView, ...], first: int, players: int
             cell = cell_at(tile.x, tile.y)
             row[cell::CELLS] = tile_numbers(tile) + owned_numbers(tile, first, players)
             row[ORDER + cell] = place + 1
-    return bytes(row)
+    drawn.tiles = tiles
 
 
 @lru_cache(maxsize=KEPT_TILES)
@@ -99,15 +106,16 @@ def owned_numbers(tile: TileView, first: int, players: int) -> bytes:
     return bytes(row)
 
 
-@lru_cache(maxsize=KEPT)
 def islands(found: tuple[IslandView, ...], first: int, players: int) -> bytes:
     """As many as there are, by number."""
-    parts = [island(one, first, players) for one in found]
+    kept = ISLAND_ROWS[first * MOST_SEATS + players - 1]
+    parts: list[bytes] = []
+    for one in found:
+        parts += kept.find(one) or kept.keep(one, (island(one, first, players),))
     parts.append(bytes((ISLANDS - len(found)) * ISLAND_NUMBERS))
     return b"".join(parts)
 
 
-@lru_cache(maxsize=KEPT_TILES)
 def island(one: IslandView, first: int, players: int) -> bytes:
     row = [one.size, one.lotus, one.fruit, one.leaf, one.temples, one.ports, one.spots, one.free, one.complete]
     row += [one.meets, one.open, byte(one.worth), one.draws]

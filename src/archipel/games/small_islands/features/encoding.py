@@ -5,10 +5,20 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from archipel.games.small_islands.edition import LANDSCAPES
 from archipel.games.small_islands.features.board import islands, sea
-from archipel.games.small_islands.features.choices import CARDS, CELLS, cell_at
-from archipel.games.small_islands.features.mats import TILE_ROWS, alexis, cards_in, mat, starts, tiles_in, values, wins
+from archipel.games.small_islands.features.choices import CELLS, cell_at
+from archipel.games.small_islands.features.mats import (
+    NO_CARDS,
+    NO_TILES,
+    TILE_ROWS,
+    alexis,
+    cards_in,
+    mat,
+    starts,
+    tiles_in,
+    values,
+    wins,
+)
 from archipel.games.small_islands.features.planes import (
     BROKEN,
     LEVELS,
@@ -27,8 +37,6 @@ from archipel.kit.rows import byte, one_of
 KEPT: Final = 64
 NO_MAT: Final = bytes(MAT_NUMBERS)
 NO_SITES: Final = bytes(CELLS)
-NO_TILES: Final = bytes(LANDSCAPES)
-NO_CARDS: Final = bytes(len(CARDS))
 NOT_OVER: Final = bytes(MOST_SEATS + len(REASONS) + len(BROKEN) + len(TROPHIES))
 NOBODY: Final = bytes(MOST_SEATS)
 ONE_SEAT: Final = [NOBODY] + [bytes([int(seat == other) for other in range(MOST_SEATS)]) for seat in range(MOST_SEATS)]
@@ -48,14 +56,14 @@ def encode(view: SmallView) -> bytes:
     parts += [values(view.values), _end(view, first, players), starts(view.start)]
     parts += [TILE_ROWS[tile] for tile in view.row]
     parts += [tiles_in(view.out), tiles_in(view.hand)]
-    parts += [known for known, _, _ in around]
+    parts += [rows[0] for rows in around]
     parts += [NO_TILES * missing, cards_in(view.cards), cards_in(view.now), cards_in(view.later)]
-    parts += [objective for _, objective, _ in around]
+    parts += [rows[1] for rows in around]
     parts.append(NO_CARDS * missing)
-    parts += [numbers for _, _, numbers in around]
+    parts += [rows[2] for rows in around]
     parts += [NO_MAT * missing, wins(view.won, first, players), alexis(view.alexis, view.expedition)]
-    parts += [islands(view.islands, first, players), _sites(view), sea(view.tiles, first, players)]
-    return b"".join(parts)
+    parts += [islands(view.islands, first, players), _sites(view)]
+    return b"".join([*parts, sea(view.tiles, first, players)])
 
 
 @lru_cache(maxsize=KEPT)

@@ -11,9 +11,11 @@ from archipel.games.small_islands.features.choices import CARDS, HALF, TILES, VA
 from archipel.games.small_islands.features.planes import BOATS, EXPEDITIONS, USES, WAY_NUMBERS, WIN_NUMBERS, WINS
 from archipel.games.small_islands.geometry import DIRECTIONS
 from archipel.games.small_islands.views import AlexisView, CardView, ExpeditionView, MatView, WinView
-from archipel.kit.rows import byte, one_of
+from archipel.kit.kept_rows import KeptRows, Rows
+from archipel.kit.rows import byte
 
 KEPT: Final = 1 << 12
+MATS: Final = KeptRows()
 TOKEN_NAMES: Final = tuple(f"J{token + 1}" for token in range(TOKENS))
 CARD_AT: Final[dict[str, int]] = {card: place for place, card in enumerate(CARDS)}
 START_TILES: Final = TILES[LANDSCAPES:]
@@ -24,13 +26,21 @@ TILE_ROWS: Final[dict[str, bytes]] = {
 """One landscape tile, or none."""
 BOAT_ROWS: Final[dict[str, bytes]] = {boat: bytes([int(boat == other) for other in BOATS]) for boat in BOATS}
 NO_WINS: Final = bytes(WINS * WIN_NUMBERS)
+NO_TILES: Final = bytes(LANDSCAPES)
+NO_CARDS: Final = bytes(len(CARDS))
+NO_VALUES: Final = bytes(len(VALUES))
+EXPEDITION_AT: Final[dict[str, int]] = {card: place for place, card in enumerate(EXPEDITIONS)}
+SEEN: Final = 7
+LAST: Final = SEEN + 2 * len(EXPEDITIONS)
+"""Where the cards of Alexis that were put away or seen are told, and the one he drew last."""
 NO_ALEXIS: Final = bytes(7 + 3 * len(EXPEDITIONS) + len(USES) + WAY_NUMBERS)
 
 
-@lru_cache(maxsize=KEPT)
 def tiles_in(names: tuple[str, ...]) -> bytes:
     """Which landscape tiles they are."""
-    row = bytearray(LANDSCAPES)
+    if not names:
+        return NO_TILES
+    row = bytearray(NO_TILES)
     for name in names:
         row[TILE_AT[name]] = 1
     return bytes(row)
@@ -41,24 +51,26 @@ def starts(names: tuple[str, ...]) -> bytes:
     return bytes([int(name in names) for name in START_TILES])
 
 
-@lru_cache(maxsize=KEPT)
 def cards_in(cards: tuple[CardView, ...]) -> bytes:
-    row = bytearray(len(CARDS))
+    if not cards:
+        return NO_CARDS
+    row = bytearray(NO_CARDS)
     for card in cards:
         row[CARD_AT[card.id]] = 1
     return bytes(row)
 
 
-@lru_cache(maxsize=KEPT)
 def values(tokens: tuple[int, ...]) -> bytes:
     """How many there are of each value."""
-    return bytes([tokens.count(value) for value in VALUES])
+    return bytes([tokens.count(value) for value in VALUES]) if tokens else NO_VALUES
 
 
-@lru_cache(maxsize=KEPT)
-def mat(one: MatView) -> tuple[bytes, bytes, bytes]:
+def mat(one: MatView) -> Rows:
     """Tiles all know of, the objective revealed, the numbers."""
-    return tiles_in(one.known), cards_in(one.objective), _numbers(one)
+    rows = MATS.find(one)
+    if rows is None:
+        rows = MATS.keep(one, (tiles_in(one.known), cards_in(one.objective), _numbers(one)))
+    return rows
 
 
 def _numbers(one: MatView) -> bytes:
@@ -89,21 +101,21 @@ def wins(found: tuple[WinView, ...], first: int, players: int) -> bytes:
     return bytes(row) + NO_WINS[len(row) :]
 
 
-@lru_cache(maxsize=KEPT)
 def alexis(he: AlexisView | None, way: ExpeditionView | None) -> bytes:
     if he is None:
         return NO_ALEXIS
-    row = [1, he.level, he.base, he.each, he.explore, he.land, he.pile]
-    row += [int(card in he.discards) for card in EXPEDITIONS]
-    row += [int(card in he.seen) for card in EXPEDITIONS]
+    row = bytearray(NO_ALEXIS)
+    row[:SEEN] = bytes((1, he.level, he.base, he.each, he.explore, he.land, he.pile))
+    for card in he.discards:
+        row[SEEN + EXPEDITION_AT[card]] = 1
+    for card in he.seen:
+        row[SEEN + len(EXPEDITIONS) + EXPEDITION_AT[card]] = 1
     if way is None:
-        return bytes(row) + NO_ALEXIS[len(row) :]
-    one_of(row, len(EXPEDITIONS), EXPEDITIONS.index(way.card))
-    one_of(row, len(USES), USES.index(way.use))
-    row += [way.land, way.slot]
-    row += [DIRECTIONS.index(direction) + 1 for direction in way.directions]
-    row += [0] * (WAYS - len(way.directions))
-    row += [TILE_AT[way.tile] + 1 if way.tile else 0, way.way + 1]
-    row += _cell(way.origin)
-    row += _cell(way.found)
+        return bytes(row)
+    row[LAST + EXPEDITION_AT[way.card]] = 1
+    row[LAST + len(EXPEDITIONS) + USES.index(way.use)] = 1
+    told = [int(way.land), way.slot, *[DIRECTIONS.index(direction) + 1 for direction in way.directions]]
+    told += [0] * (WAYS - len(way.directions))
+    told += [TILE_AT[way.tile] + 1 if way.tile else 0, way.way + 1, *_cell(way.origin), *_cell(way.found)]
+    row[LAST + len(EXPEDITIONS) + len(USES) :] = bytes(told)
     return bytes(row)
