@@ -1,5 +1,6 @@
 // A replay with its analysis: the board with the choice that is looked at, the chart under it, and what it all says beside them.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useScrollStops } from "../lib/page/scrollStops";
 import { Button, Icon } from "../lib/ui";
 import { hasDrawers } from "../lib/viewport";
 import { word } from "../lib/words";
@@ -65,6 +66,7 @@ function LookedReplay({ look, onLearn, onClose }: { look: LookBack; onLearn: () 
   useEffect(() => listenToReplayKeys(document, player), [player]);
   useEffect(() => listenToAnalysisKeys(document, look, { fork, table: () => setPanel("table") }), [look]);
   useEffect(() => attachInput(root.current!, board), [board]);
+  const side = useScrollStops<HTMLElement>();
   const table = tableAttributes(board);
   const chosen = look.chosen.value;
   const review = (onChosen?: () => void) => <Review look={look} onLearn={onLearn} onFork={fork} onChosen={onChosen} />;
@@ -81,7 +83,7 @@ function LookedReplay({ look, onLearn, onClose }: { look: LookBack; onLearn: () 
         <div class="boardzone">
           <ZoneSlot board={board} name="board" />
         </div>
-        <section class="look-side" aria-label={word("analysis-this-choice")}>
+        <section class="look-side" ref={side} aria-label={word("table-tray")}>
           {hasDrawers.value ? <SmallChoice look={look} onTable={() => setPanel("table")} /> : <RoomyChoice look={look} chosen={chosen} onPlayOn={fork} />}
         </section>
       </main>

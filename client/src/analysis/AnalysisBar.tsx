@@ -66,8 +66,9 @@ function LiveValues({ look, analysis }: { look: LookBack; analysis: Analysis }) 
   const order = values.map((_, seat) => seat).sort((a, b) => Number(b === me) - Number(a === me) || a - b);
   const unit = analysis.unit;
   return (
+    <>
+    <p class="look-eyebrow">{word(`analysis-live-${unit}`)}</p>
     <dl class={values.length > 2 ? "look-live many" : "look-live"}>
-      <dt class="look-eyebrow">{word(`analysis-live-${unit}`)}</dt>
       {order.map((seat) => (
         <div key={seat}>
           <dt>
@@ -85,6 +86,7 @@ function LiveValues({ look, analysis }: { look: LookBack; analysis: Analysis }) 
         <dd>{marginWords(values[me]!.margin, unit)}</dd>
       </div>
     </dl>
+    </>
   );
 }
 

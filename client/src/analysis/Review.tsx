@@ -1,6 +1,7 @@
 // What an analysis says in words: the verdict and its sums, the costliest choices, strokes of fate, and what to do next.
 import { shareLink } from "../gather/ShareLink";
 import { hasServer } from "../lib/house";
+import { useScrollStops } from "../lib/page/scrollStops";
 import { Button, toast } from "../lib/ui";
 import { say, seatName, word } from "../lib/words";
 import type { Analysis } from "../wire/httpTypes";
@@ -22,6 +23,7 @@ interface ReviewProps {
 }
 
 export function Review({ look, onLearn, onFork, onChosen }: ReviewProps) {
+  const box = useScrollStops<HTMLDivElement>();
   const analysis = look.analysis.value;
   const flags = look.flags.value;
   const costs = flags.filter(({ kind }) => kind === "cost");
@@ -32,7 +34,7 @@ export function Review({ look, onLearn, onFork, onChosen }: ReviewProps) {
   };
   return (
     <div class="look-review">
-      <div class="look-review-in">
+      <div class="look-review-in" ref={box}>
       {analysis ? <Verdict look={look} analysis={analysis} /> : <NoVerdict look={look} />}
       {analysis && (
         <>
