@@ -19,16 +19,16 @@ import { SmallWindow } from "../table/frame/SmallWindow";
 import { StatusRow } from "../table/frame/StatusRow";
 import { Panels } from "../table/panels/Panels";
 import { attachInput, tableAttributes } from "../table/TableView";
-import { AnalysisBar } from "./AnalysisBar";
+import { AnalysisBar } from "./chart/AnalysisBar";
 import { listenToAnalysisKeys } from "./analysisKeys";
-import { ChartPatterns } from "./ChartPatterns";
+import { ChartPatterns } from "./chart/ChartPatterns";
 import { ChoicePanel, ChoiceSwitch } from "./ChoicePanel";
-import { CurveTable } from "./CurveTable";
+import { CurveTable } from "./chart/CurveTable";
 import { fallWords } from "./figures";
 import type { Flag } from "./flags";
 import { flagTitle } from "./flagWords";
 import { LookBack } from "./lookBack";
-import { MistakesView } from "./MistakesView";
+import { MistakesView } from "./mistakes/MistakesView";
 import { Review } from "./Review";
 
 export interface AnalysedReplayProps {
@@ -84,7 +84,11 @@ function LookedReplay({ look, onLearn, onClose }: { look: LookBack; onLearn: () 
           <ZoneSlot board={board} name="board" />
         </div>
         <section class="look-side" ref={side} aria-label={word("table-tray")}>
-          {hasDrawers.value ? <SmallChoice look={look} onTable={() => setPanel("table")} /> : <RoomyChoice look={look} chosen={chosen} onPlayOn={fork} />}
+          {hasDrawers.value ? (
+            <SmallChoice look={look} onTable={() => setPanel("table")} />
+          ) : (
+            <RoomyChoice look={look} chosen={chosen} onPlayOn={fork} />
+          )}
         </section>
       </main>
       <AnalysisBar look={look} />

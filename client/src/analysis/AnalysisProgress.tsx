@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Button } from "../lib/ui";
 import { word } from "../lib/words";
 import type { LookBack } from "./lookBack";
-import { turnsRefined } from "./timeline";
+import { turnsRefined } from "./chart/timeline";
 
 export function AnalysisProgress({ look }: { look: LookBack }) {
   const state = look.state.value;
@@ -60,7 +60,8 @@ function leftWords(look: LookBack): string {
   const seconds = look.secondsLeft.value;
   const usable = look.analysis.value !== null;
   if (seconds === null) return word(usable ? "analysis-usable" : "analysis-soon");
-  const left = seconds < 90 ? word("analysis-seconds-left", { seconds }) : word("analysis-minutes-left", { minutes: Math.round(seconds / 60) });
+  const minutes = Math.round(seconds / 60);
+  const left = seconds < 90 ? word("analysis-seconds-left", { seconds }) : word("analysis-minutes-left", { minutes });
   return usable ? word("analysis-left-usable", { left }) : left;
 }
 

@@ -6,8 +6,8 @@ import { Button, toast } from "../lib/ui";
 import { say, seatName, word } from "../lib/words";
 import type { Analysis } from "../wire/httpTypes";
 import { AnalysisProgress } from "./AnalysisProgress";
-import { barKinds } from "./ChartMarks";
-import { BarSwatch, type BarKind, FlagSign } from "./ChartPatterns";
+import { barKinds } from "./chart/ChartMarks";
+import { BarSwatch, type BarKind, FlagSign } from "./chart/ChartPatterns";
 import { changeWords, closedSum, fallWords, signed, valueWords } from "./figures";
 import { type Flag, sameFlag } from "./flags";
 import { flagNote, flagTitle, turnName } from "./flagWords";
@@ -35,26 +35,26 @@ export function Review({ look, onLearn, onFork, onChosen }: ReviewProps) {
   return (
     <div class="look-review">
       <div class="look-review-in" ref={box}>
-      {analysis ? <Verdict look={look} analysis={analysis} /> : <NoVerdict look={look} />}
-      {analysis && (
-        <>
-          <h2 class="look-list-head">
-            {word("analysis-costs", { count: costs.length })}
-            {costs.length > 0 && <small>{word("analysis-touch")}</small>}
-          </h2>
-          {costs.length > 0 ? (
-            <FlagList look={look} flags={costs} onChoose={choose} />
-          ) : (
-            <p class="quiet">{word("analysis-nothing-found")}</p>
-          )}
-          {strokes.length > 0 && (
-            <>
-              <h2 class="look-list-head">{word("analysis-strokes", { count: strokes.length })}</h2>
-              <FlagList look={look} flags={strokes} onChoose={choose} />
-            </>
-          )}
-        </>
-      )}
+        {analysis ? <Verdict look={look} analysis={analysis} /> : <NoVerdict look={look} />}
+        {analysis && (
+          <>
+            <h2 class="look-list-head">
+              {word("analysis-costs", { count: costs.length })}
+              {costs.length > 0 && <small>{word("analysis-touch")}</small>}
+            </h2>
+            {costs.length > 0 ? (
+              <FlagList look={look} flags={costs} onChoose={choose} />
+            ) : (
+              <p class="quiet">{word("analysis-nothing-found")}</p>
+            )}
+            {strokes.length > 0 && (
+              <>
+                <h2 class="look-list-head">{word("analysis-strokes", { count: strokes.length })}</h2>
+                <FlagList look={look} flags={strokes} onChoose={choose} />
+              </>
+            )}
+          </>
+        )}
       </div>
       <Actions look={look} hasCosts={costs.length > 0} onLearn={onLearn} onFork={onFork} />
     </div>
@@ -138,10 +138,12 @@ function FlagList({ look, flags, onChoose }: { look: LookBack; flags: readonly F
 function FlagButton({ look, flag, on, onChoose }: { look: LookBack; flag: Flag; on: boolean; onChoose: () => void }) {
   const unit = look.analysis.value!.unit;
   const change = changeWords(flag.change, unit);
+  const what = flagTitle(look, flag);
+  const title = flag.kind === "cost" ? word("analysis-flag-title", { turn: turnName(look, flag), what }) : what;
   return (
     <button type="button" class="look-cost" aria-pressed={on} onClick={onChoose}>
       <FlagSign number={flag.number} />
-      <b>{flag.kind === "cost" ? word("analysis-flag-title", { turn: turnName(look, flag), what: flagTitle(look, flag) }) : flagTitle(look, flag)}</b>
+      <b>{title}</b>
       {on && <span class="note">{flagNote(look, flag)}</span>}
       <span class="change">
         {look.isRough(flag.act) ? word("analysis-about", { change }) : change}
@@ -153,9 +155,10 @@ function FlagButton({ look, flag, on, onChoose }: { look: LookBack; flag: Flag; 
 
 function Actions({ look, hasCosts, onLearn, onFork }: { look: LookBack; hasCosts: boolean; onLearn: () => void; onFork: () => void }) {
   const over = Boolean(look.player.board.state.frame.value?.outcome);
+  const learn = () => (hasCosts ? onLearn() : toast(word("analysis-nothing-found")));
   return (
     <div class="look-actions">
-      <Button big kind="primary" icon="hint" shut={!hasCosts} onClick={() => (hasCosts ? onLearn() : toast(word("analysis-nothing-found")))}>
+      <Button big kind="primary" icon="hint" shut={!hasCosts} onClick={learn}>
         {word("analysis-learn")}
       </Button>
       <Button icon="restart-turn" shut={over} onClick={() => (over ? toast(word("server-fork-over"), "bad") : onFork())}>

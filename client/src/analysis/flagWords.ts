@@ -5,7 +5,7 @@ import { wayWords } from "./comparedWays";
 import { fallWords } from "./figures";
 import type { Flag } from "./flags";
 import type { LookBack } from "./lookBack";
-import { turnAt } from "./timeline";
+import { turnAt } from "./chart/timeline";
 
 /** "Turn 12", as the game calls it, or by its number. */
 export function turnName(look: LookBack, flag: Flag): string {

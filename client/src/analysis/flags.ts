@@ -1,6 +1,6 @@
 // Flags on the curve: the three choices that cost a seat most, and what chance did.
 import type { Analysis, Stroke, TurningPoint } from "../wire/httpTypes";
-import { firstStopAfter, stopOfAct } from "./timeline";
+import { firstStopAfter, stopOfAct } from "./chart/timeline";
 
 export interface Flag {
   kind: "cost" | "luck";

@@ -11,7 +11,7 @@ import type { Text } from "../wire/types";
 import { analysisApi } from "./analysisApi";
 import { type ComparedWays, comparedWays } from "./comparedWays";
 import { type Flag, flagsOf, sameFlag } from "./flags";
-import { firstStopAfter, stopOfAct, turnsOf } from "./timeline";
+import { firstStopAfter, stopOfAct, turnsOf } from "./chart/timeline";
 
 const ASK_AGAIN_MS = 700;
 const RETRY_MS = 3000;

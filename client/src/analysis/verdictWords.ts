@@ -21,7 +21,8 @@ function endWords({ game }: TableFrame, outcome: Outcome, seat: number, analysis
   const mine = outcome.scores[seat]?.total ?? 0;
   const won = outcome.winners.includes(seat);
   if (analysis.seats === 1 && analysis.unit === "points") {
-    return outcome.rank ? word("analysis-points-title", { points: mine, title: say({ key: outcome.rank }, { game }) }) : word("analysis-points", { points: mine });
+    if (!outcome.rank) return word("analysis-points", { points: mine });
+    return word("analysis-points-title", { points: mine, title: say({ key: outcome.rank }, { game }) });
   }
   const others = outcome.scores.filter((_, at) => at !== seat).map(({ total }) => total);
   const shared = analysis.seats === 1 || outcome.winners.length === analysis.seats || !outcome.winners.length;

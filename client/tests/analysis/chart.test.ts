@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bandPath, chartScale, linePath, plantFlags, rangeOf, ticksOf } from "../../src/analysis/chartGeometry";
+import { bandPath, chartScale, linePath, plantFlags, rangeOf, ticksOf } from "../../src/analysis/chart/chartGeometry";
 import { placeTags } from "../../src/table/geometry/tagPlaces";
 
 const SIZE = { width: 600, left: 46, right: 38, lane: 46, curve: 132, bars: 58, numbers: 20 };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { flagsOf } from "../../src/analysis/flags";
-import { firstStopAfter, shiftsByTurn, stopOfAct, turnsOf, turnsRefined } from "../../src/analysis/timeline";
+import { firstStopAfter, shiftsByTurn, stopOfAct, turnsOf, turnsRefined } from "../../src/analysis/chart/timeline";
 import type { WireEvent } from "../../src/wire/types";
 import { analysis, moment } from "./samples";
 

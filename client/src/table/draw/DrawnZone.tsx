@@ -9,7 +9,7 @@ import { isTile, paintOrder, pileHeights, pointsUp, triangleAt } from "../geomet
 import { type CentredBox, drawnPose, isDrawnTurned, pieceBox, pieceFace, spotBox, zoneSize } from "../geometry/zoneGeometry";
 import type { Board } from "../model/board";
 import { cellOf } from "../model/paths";
-import { ChoiceMarks, PieceMarks } from "./ChoiceMarks";
+import { ChoiceMarks, PieceMarks } from "../watch/ChoiceMarks";
 import { Face, Ground } from "./Face";
 import { Ghost } from "./Ghost";
 import { HintRings } from "./HintRings";

@@ -6,7 +6,7 @@ import { faceForPose, pieceFace, poseStyle, poseTransform, turnedSize } from "..
 import type { Board } from "../model/board";
 import { wordsAfter } from "../model/outlines";
 import { LastMoveFrame } from "../watch/LastMoveLines";
-import { ChoiceFrame } from "./ChoiceMarks";
+import { ChoiceFrame } from "../watch/ChoiceMarks";
 import { tintStyle, usePieceClasses, useThing, useValue, useZonePieces } from "./pieceLooks";
 import { SeatCorner } from "./SeatMark";
 

@@ -1,11 +1,11 @@
 // The curve as a table, for whoever would rather read it.
-import { Dialog } from "../lib/ui";
-import { seatName, word } from "../lib/words";
-import type { Analysis } from "../wire/httpTypes";
+import { Dialog } from "../../lib/ui";
+import { seatName, word } from "../../lib/words";
+import type { Analysis } from "../../wire/httpTypes";
 import { barKinds } from "./ChartMarks";
-import { changeWords, marginWords, valueWords } from "./figures";
-import type { LookBack } from "./lookBack";
-import { barName } from "./Review";
+import { changeWords, marginWords, valueWords } from "../figures";
+import type { LookBack } from "../lookBack";
+import { barName } from "../Review";
 import { momentAfter, shiftsByTurn } from "./timeline";
 
 export function CurveTable({ look, analysis, onClose }: { look: LookBack; analysis: Analysis; onClose: () => void }) {
@@ -19,7 +19,9 @@ export function CurveTable({ look, analysis, onClose }: { look: LookBack; analys
   const shifts = shiftsByTurn(analysis, acts, turns, me);
   const at = (step: number, seat: number) => momentAfter(analysis, acts[step] ?? 0).values[seat]!;
   const flagged = (from: number, to: number, last: boolean) =>
-    look.flags.value.filter(({ step }) => step >= from && (step < to || last)).map((flag) => (flag.number ? word("analysis-flag", { number: flag.number }) : word("analysis-stroke")));
+    look.flags.value
+      .filter(({ step }) => step >= from && (step < to || last))
+      .map(({ number }) => (number ? word("analysis-flag", { number }) : word("analysis-stroke")));
   return (
     <Dialog title={word("analysis-table")} class="look-table" onClose={onClose}>
       <div class="look-table-in" tabIndex={0} role="region" aria-label={word("analysis-table")}>

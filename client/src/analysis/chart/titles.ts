@@ -1,6 +1,6 @@
 // The titles of a game alone, as bands behind its curve.
-import { hasWord, word } from "../lib/words";
-import type { TableFrame } from "../wire/tableFrame";
+import { hasWord, word } from "../../lib/words";
+import type { TableFrame } from "../../wire/tableFrame";
 
 export interface TitleBand {
   at: number;

@@ -9,8 +9,8 @@ import { cellsBox, type CentredBox, drawnPose, pieceBox, pileTopBox, spotBox, to
 import type { Board } from "../model/board";
 import { cellOf } from "../model/paths";
 import type { ChoiceMark } from "../model/viewTypes";
-import { Face } from "./Face";
-import { useValue, useZonePieces } from "./pieceLooks";
+import { Face } from "../draw/Face";
+import { useValue, useZonePieces } from "../draw/pieceLooks";
 
 const LETTER = 8.2;
 const TAG_HEIGHT = 24;
@@ -140,7 +140,11 @@ function FrameLine({ kind, frame, unit }: { kind: ChoiceMark["kind"]; frame: Mar
   const line = { "stroke-width": 2.4 * unit, "stroke-dasharray": kind === "better" ? `${7 * unit} ${5 * unit}` : undefined };
   return (
     <g class={`choice-mark ${kind}`} transform={`translate(${x} ${y})`}>
-      {path ? <path class="ground" d={path} {...line} transform={`translate(${-w / 2} ${-h / 2})`} /> : <rect class="ground" {...box} {...line} />}
+      {path ? (
+        <path class="ground" d={path} {...line} transform={`translate(${-w / 2} ${-h / 2})`} />
+      ) : (
+        <rect class="ground" {...box} {...line} />
+      )}
       {ghost && <Face face={ghost} turn={turn} class="coming" />}
     </g>
   );
@@ -148,8 +152,10 @@ function FrameLine({ kind, frame, unit }: { kind: ChoiceMark["kind"]; frame: Mar
 
 function Tag({ kind, words, place, unit }: { kind: ChoiceMark["kind"]; words: string; place: PlacedTag; unit: number }) {
   const { x, y, w, h } = place;
-  const points = { left: `${w / 2} ${-h * 0.28}L${w / 2 + 7 * unit} 0L${w / 2} ${h * 0.28}`, right: `${-w / 2} ${-h * 0.28}L${-w / 2 - 7 * unit} 0L${-w / 2} ${h * 0.28}` };
-  const tip = place.side === "left" || place.side === "right" ? points[place.side] : "";
+  const out = place.side === "left" ? 1 : -1;
+  const edge = (out * w) / 2;
+  const pointed = place.side === "left" || place.side === "right";
+  const tip = pointed ? `${edge} ${-h * 0.28}L${edge + 7 * unit * out} 0L${edge} ${h * 0.28}` : "";
   return (
     <g class={`choice-tag ${kind}`} transform={`translate(${x} ${y})`}>
       <rect x={-w / 2} y={-h / 2} width={w} height={h} rx={4 * unit} stroke-width={2 * unit} />

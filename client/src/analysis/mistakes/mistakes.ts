@@ -1,15 +1,15 @@
 // Learning from one's mistakes: the table as it stood before each costly choice, and what a try there is worth.
 import { batch, computed, signal } from "@preact/signals";
-import { toastError } from "../lib/ui";
-import { Board } from "../table/model/board";
-import { wayOfAction } from "../table/model/guidance";
-import type { Way } from "../table/model/paths";
-import type { Tried } from "../wire/httpTypes";
-import type { TableFrame } from "../wire/tableFrame";
-import { analysisApi } from "./analysisApi";
-import { comparedWays, markOf } from "./comparedWays";
-import type { Flag } from "./flags";
-import type { LookBack } from "./lookBack";
+import { toastError } from "../../lib/ui";
+import { Board } from "../../table/model/board";
+import { wayOfAction } from "../../table/model/guidance";
+import type { Way } from "../../table/model/paths";
+import type { Tried } from "../../wire/httpTypes";
+import type { TableFrame } from "../../wire/tableFrame";
+import { analysisApi } from "../analysisApi";
+import { comparedWays, markOf } from "../comparedWays";
+import type { Flag } from "../flags";
+import type { LookBack } from "../lookBack";
 
 /** Asked, being weighed, answered, shown; all of them seen. */
 export type TrialPhase = "ask" | "weighing" | "good" | "not-yet" | "shown" | "done";

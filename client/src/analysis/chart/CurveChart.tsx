@@ -1,19 +1,19 @@
 // The chart under a replay: scrubber, curve and bars on one axis, and a playhead through all of them. Drawn in CSS pixels.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { SeatDisc } from "../lib/ui";
-import { pageSize, tableWindow } from "../lib/viewport";
-import { seatName, word } from "../lib/words";
-import { stepAt } from "../replay/replayStops";
-import { Scrubber } from "../replay/Scrubber";
-import type { Analysis } from "../wire/httpTypes";
+import { SeatDisc } from "../../lib/ui";
+import { pageSize, tableWindow } from "../../lib/viewport";
+import { seatName, word } from "../../lib/words";
+import { stepAt } from "../../replay/replayStops";
+import { Scrubber } from "../../replay/Scrubber";
+import type { Analysis } from "../../wire/httpTypes";
 import { bandPath, type ChartScale, chartScale, type ChartSize, linePath, pointsOf, rangeOf, ticksOf } from "./chartGeometry";
 import { ChartBars, ChartFlags, Refined } from "./ChartMarks";
 import { SeatMarker } from "./ChartPatterns";
-import { type Unit, valueWords } from "./figures";
-import { turnNumber } from "./flagWords";
-import type { LookBack } from "./lookBack";
-import { momentAfter, turnAt, valuesAt } from "./timeline";
+import { type Unit, valueWords } from "../figures";
+import { turnNumber } from "../flagWords";
+import type { LookBack } from "../lookBack";
+import { momentAfter, type Turn, turnAt, valuesAt } from "./timeline";
 import { titleBands } from "./titles";
 
 type Sizes = Omit<ChartSize, "width">;
@@ -115,14 +115,14 @@ function CurvePicture({ look, analysis, scale, label }: { look: LookBack; analys
 function Ground({ look, analysis, scale }: { look: LookBack; analysis: Analysis; scale: ChartScale }) {
   const { x, y, top, foot, left } = scale;
   const right = scale.width - scale.right;
+  const high = scale.zero + scale.bars / 2 - top;
   const bands = analysis.unit === "points" ? titleBands(look.ending.value, scale.low, scale.high) : [];
   const ticks = analysis.unit === "chance" ? [0, 2500, 5000, 7500, 10000] : ticksOf(scale.low, scale.high, scale.curve < 100 ? 4 : 6);
   const named = (value: number) => analysis.unit === "points" || value % 5000 === 0;
   return (
     <g>
       {look.turns.value.map(
-        ({ from, to }, at) =>
-          at % 2 === 0 && <rect key={from} class="look-turn" x={x(from)} y={top} width={x(to) - x(from)} height={scale.zero + scale.bars / 2 - top} />,
+        ({ from, to }, at) => at % 2 === 0 && <rect key={from} class="look-turn" x={x(from)} y={top} width={x(to) - x(from)} height={high} />,
       )}
       {bands.map(({ from, to, at }) => (
         <rect key={at} class={`look-title of-${at % 5}`} x={left} y={y(to)} width={right - left} height={y(from) - y(to)} />
@@ -163,7 +163,13 @@ function Lines({ look, analysis, scale }: { look: LookBack; analysis: Analysis; 
   return (
     <>
       {lines.map(({ seat, points }) => (
-        <path key={seat} class="look-band" d={bandPath(scale, points)} fill={`url(#look-band-${seat % 4})`} opacity={many && seat !== me ? 0.4 : 0.9} />
+        <path
+          key={seat}
+          class="look-band"
+          d={bandPath(scale, points)}
+          fill={`url(#look-band-${seat % 4})`}
+          opacity={many && seat !== me ? 0.4 : 0.9}
+        />
       ))}
       {lines.map(({ seat, points }) => (
         <g key={seat} opacity={many && seat !== me ? 0.62 : 1}>
@@ -204,15 +210,15 @@ function TurnNumbers({ look, scale }: { look: LookBack; scale: ChartScale }): Co
   const turns = look.turns.value;
   const here = turnAt(turns, look.player.step.value);
   const named = turns.map((turn, at) => ({ ...turn, at })).filter(({ number }) => number);
+  const middle = ({ from, to }: Turn) => scale.x((from + to) / 2);
   const shown: number[] = [];
   for (const { at } of [...named.filter((turn) => turn.at === here), ...named]) {
-    const middle = (turn: { from: number; to: number }) => scale.x((turn.from + turn.to) / 2);
     if (!shown.includes(at) && shown.every((other) => Math.abs(middle(turns[other]!) - middle(turns[at]!)) > 21)) shown.push(at);
   }
   return (
     <>
       {shown.map((at) => (
-        <text key={at} class={at === here ? "look-number now" : "look-number"} x={scale.x((turns[at]!.from + turns[at]!.to) / 2)} y={scale.height - 5}>
+        <text key={at} class={at === here ? "look-number now" : "look-number"} x={middle(turns[at]!)} y={scale.height - 5}>
           {turns[at]!.number}
         </text>
       ))}

@@ -1,7 +1,7 @@
 // An analysis along the stops of a replay: which actions a stop stands after, which turn it is in, what changed in each turn.
-import { headingAt, isHeading } from "../replay/replayStops";
-import type { Text, WireEvent } from "../wire/types";
-import type { Analysis, SeatValue, Shift } from "../wire/httpTypes";
+import { headingAt, isHeading } from "../../replay/replayStops";
+import type { Text, WireEvent } from "../../wire/types";
+import type { Analysis, SeatValue, Shift } from "../../wire/httpTypes";
 
 const FEWEST_TURNS = 6;
 const WANTED_TURNS = 16;

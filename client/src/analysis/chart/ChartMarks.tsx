@@ -1,12 +1,12 @@
 // What stands on the curve: bars of chance and choices under it, flags at what mattered, how far it is refined.
-import { word } from "../lib/words";
-import type { Analysis } from "../wire/httpTypes";
+import { word } from "../../lib/words";
+import type { Analysis } from "../../wire/httpTypes";
 import { barReach, type ChartScale, plantFlags } from "./chartGeometry";
 import { barClass, type BarKind } from "./ChartPatterns";
-import type { Flag } from "./flags";
-import { flagName } from "./flagWords";
-import { sameFlag } from "./flags";
-import type { LookBack } from "./lookBack";
+import type { Flag } from "../flags";
+import { flagName } from "../flagWords";
+import { sameFlag } from "../flags";
+import type { LookBack } from "../lookBack";
 import { momentAfter, shiftsByTurn, stopOfAct } from "./timeline";
 
 /** The bars of a seat: chance, its own choices, those of others; alone there are no others. */
@@ -113,7 +113,8 @@ type Place = ReturnType<typeof plantFlags>[number];
 
 function PlantedFlagButton({ look, flag, on, place: { x, y, pole, left } }: { look: LookBack; flag: Flag; on: boolean; place: Place }) {
   const way = left ? -1 : 1;
-  const cloth = flag.number ? `M${way} ${-pole - 1}H${22 * way}l${-5 * way} 8.5 ${5 * way} 8.5H${way}Z` : `M${way} ${-pole - 1}h${15 * way}l${-4 * way} 6 ${4 * way} 6H${way}Z`;
+  const [long, notch, half] = flag.number ? [21, 5, 8.5] : [15, 4, 6];
+  const cloth = `M${way} ${-pole - 1}h${long * way}l${-notch * way} ${half} ${notch * way} ${half}H${way}Z`;
   return (
     <g
       class={`look-flag${flag.number ? "" : " hollow"}${on ? " on" : ""}`}

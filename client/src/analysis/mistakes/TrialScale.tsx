@@ -1,7 +1,7 @@
 // What was played, what is tried and what is to be found, on one scale with what is uncertain about each.
-import { word } from "../lib/words";
-import type { Tried } from "../wire/httpTypes";
-import { type Unit, valueWords } from "./figures";
+import { word } from "../../lib/words";
+import type { Tried } from "../../wire/httpTypes";
+import { type Unit, valueWords } from "../figures";
 
 export interface ScaleMark {
   kind: "played" | "tried" | "good" | "best";
@@ -36,7 +36,7 @@ export function TrialScale({ tried, unit }: { tried: Tried; unit: Unit }) {
       <svg width="100%" height="24" aria-hidden="true">
         <line class="ground" x1="1%" x2="99%" y1="12" y2="12" />
         {marks.map(({ kind, value, margin }) => (
-          <line key={kind} class={`band ${kind}`} x1={`${Math.max(1, at(value - margin))}%`} x2={`${Math.min(99, at(value + margin))}%`} y1="12" y2="12" />
+          <line key={kind} class={`band ${kind}`} x1={`${at(value - margin)}%`} x2={`${at(value + margin)}%`} y1="12" y2="12" />
         ))}
         {marks.map(({ kind, value }) => (
           <svg key={kind} class={`spot ${kind}`} x={`${at(value)}%`} y="12" overflow="visible">

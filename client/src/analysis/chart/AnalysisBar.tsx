@@ -1,17 +1,17 @@
 // The foot of an analysed replay: the player's buttons, what everybody could expect, the legend, and the chart.
-import { Button } from "../lib/ui";
-import { tableWindow } from "../lib/viewport";
-import { seatName, word } from "../lib/words";
-import type { ReplayPlayer } from "../replay/replayPlayer";
-import { Scrubber } from "../replay/Scrubber";
-import type { Analysis } from "../wire/httpTypes";
-import { AnalysisProgress } from "./AnalysisProgress";
+import { Button } from "../../lib/ui";
+import { tableWindow } from "../../lib/viewport";
+import { seatName, word } from "../../lib/words";
+import type { ReplayPlayer } from "../../replay/replayPlayer";
+import { Scrubber } from "../../replay/Scrubber";
+import type { Analysis } from "../../wire/httpTypes";
+import { AnalysisProgress } from "../AnalysisProgress";
 import { barKinds } from "./ChartMarks";
 import { BandSwatch, BarSwatch, LineSwatch } from "./ChartPatterns";
 import { CurveChart } from "./CurveChart";
-import { closedSum, marginWords, signed, valueWords } from "./figures";
-import type { LookBack } from "./lookBack";
-import { barName, shortBarName } from "./Review";
+import { closedSum, marginWords, signed, valueWords } from "../figures";
+import type { LookBack } from "../lookBack";
+import { barName, shortBarName } from "../Review";
 import { momentAfter } from "./timeline";
 
 export function AnalysisBar({ look }: { look: LookBack }) {
@@ -67,25 +67,25 @@ function LiveValues({ look, analysis }: { look: LookBack; analysis: Analysis }) 
   const unit = analysis.unit;
   return (
     <>
-    <p class="look-eyebrow">{word(`analysis-live-${unit}`)}</p>
-    <dl class={values.length > 2 ? "look-live many" : "look-live"}>
-      {order.map((seat) => (
-        <div key={seat}>
+      <p class="look-eyebrow">{word(`analysis-live-${unit}`)}</p>
+      <dl class={values.length > 2 ? "look-live many" : "look-live"}>
+        {order.map((seat) => (
+          <div key={seat}>
+            <dt>
+              <LineSwatch seat={seat} />
+              <span class="nm">{values.length === 1 ? word("analysis-expected") : seatName(seat, reader)}</span>
+            </dt>
+            <dd>{valueWords(values[seat]!.value, unit)}</dd>
+          </div>
+        ))}
+        <div class="uncertain">
           <dt>
-            <LineSwatch seat={seat} />
-            <span class="nm">{values.length === 1 ? word("analysis-expected") : seatName(seat, reader)}</span>
+            <BandSwatch seat={me} />
+            {word("analysis-uncertain")}
           </dt>
-          <dd>{valueWords(values[seat]!.value, unit)}</dd>
+          <dd>{marginWords(values[me]!.margin, unit)}</dd>
         </div>
-      ))}
-      <div class="uncertain">
-        <dt>
-          <BandSwatch seat={me} />
-          {word("analysis-uncertain")}
-        </dt>
-        <dd>{marginWords(values[me]!.margin, unit)}</dd>
-      </div>
-    </dl>
+      </dl>
     </>
   );
 }

@@ -1,5 +1,5 @@
 // Where things of the chart lie, in CSS pixels: one axis of stops for scrubber, curve and bars.
-import type { SeatValue } from "../wire/httpTypes";
+import type { SeatValue } from "../../wire/httpTypes";
 
 /** The sizes of a chart in a window. */
 export interface ChartSize {
