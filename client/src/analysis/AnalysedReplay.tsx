@@ -43,15 +43,10 @@ export function AnalysedReplay({ player, onClose }: AnalysedReplayProps) {
     look.begin();
     return () => look.end();
   }, [look]);
-  return (
-    <>
-      <ChartPatterns />
-      {learning ? (
-        <MistakesView look={look} onClose={() => setLearning(false)} />
-      ) : (
-        <LookedReplay look={look} onLearn={() => setLearning(true)} onClose={onClose} />
-      )}
-    </>
+  return learning ? (
+    <MistakesView look={look} onClose={() => setLearning(false)} />
+  ) : (
+    <LookedReplay look={look} onLearn={() => setLearning(true)} onClose={onClose} />
   );
 }
 
@@ -72,6 +67,7 @@ function LookedReplay({ look, onLearn, onClose }: { look: LookBack; onLearn: () 
   const review = (onChosen?: () => void) => <Review look={look} onLearn={onLearn} onFork={fork} onChosen={onChosen} />;
   return (
     <div ref={root} {...table} class={`${table.class} replay looking`}>
+      <ChartPatterns />
       {!hasDrawers.value && (
         <ReplayTop player={player}>
           <Button kind="ghost" icon="log" label={word("analysis-table")} onClick={() => setPanel("table")} />

@@ -51,8 +51,8 @@ export function AnalysisProgress({ look }: { look: LookBack }) {
 /** In turns where they are refined one after another and have names, else in moves. */
 function doneWords(look: LookBack): string {
   const { depth, done, total, refined } = look.state.value!;
-  const turns = look.turns.value;
-  if (depth !== "deep" || turns.some(({ number }) => !number)) return word("analysis-moves-done", { done, total });
+  const turns = look.turns.value.filter(({ number }) => number);
+  if (depth !== "deep" || turns.length < look.turns.value.length - 1) return word("analysis-moves-done", { done, total });
   return word("analysis-turns-done", { done: turnsRefined(turns, look.acts.value, refined), total: turns.length });
 }
 

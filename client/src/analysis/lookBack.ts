@@ -3,6 +3,7 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { refusalText } from "../lib/api";
 import { keptWhile, sameItems } from "../lib/kept";
 import { toastError } from "../lib/ui";
+import { revealPlace } from "../table/model/guidance";
 import type { ReplayPlayer } from "../replay/replayPlayer";
 import { replayApi } from "../replay/replayApi";
 import type { Analysis, AnalysisState, Decision } from "../wire/httpTypes";
@@ -146,6 +147,8 @@ export class LookBack {
     const shown = this.shown.value;
     const wanted = (ways?.marks ?? []).filter(({ kind }) => shown === "both" || shown === kind);
     this.player.board.compared.value = wanted;
+    const last = wanted.at(-1)?.way.shownAt;
+    if (last) requestAnimationFrame(() => revealPlace(this.player.board, last));
   }
 
   private async ask(call: () => Promise<AnalysisState>): Promise<void> {

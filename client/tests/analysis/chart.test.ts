@@ -41,7 +41,7 @@ test("flags stay in the chart, clear of one another, and turn from the playhead"
 
 test("words of marks stand inside the picture and not over one another", () => {
   const at = { x: 20, y: 50, w: 30, h: 30 };
-  const tags = placeTags([{ at, w: 40, h: 10 }, { at, w: 40, h: 10 }], { w: 200, h: 100 }, [], [at]);
+  const tags = placeTags([{ at, w: 40, h: 10 }, { at, w: 40, h: 10 }], { x: 0, y: 0, w: 200, h: 100 }, [], [at]);
   assert.equal(tags[0]!.side, "right");
   for (const { x, w } of tags) assert.ok(x - w / 2 >= 0);
   assert.ok(Math.abs(tags[0]!.y - tags[1]!.y) >= 10 || Math.abs(tags[0]!.x - tags[1]!.x) >= 40);

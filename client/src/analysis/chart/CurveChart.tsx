@@ -115,15 +115,16 @@ function CurvePicture({ look, analysis, scale, label }: { look: LookBack; analys
 function Ground({ look, analysis, scale }: { look: LookBack; analysis: Analysis; scale: ChartScale }) {
   const { x, y, top, foot, left } = scale;
   const right = scale.width - scale.right;
+  const odd = look.turns.value.filter((_, at) => at % 2 === 0);
   const high = scale.zero + scale.bars / 2 - top;
   const bands = analysis.unit === "points" ? titleBands(look.ending.value, scale.low, scale.high) : [];
   const ticks = analysis.unit === "chance" ? [0, 2500, 5000, 7500, 10000] : ticksOf(scale.low, scale.high, scale.curve < 100 ? 4 : 6);
   const named = (value: number) => analysis.unit === "points" || value % 5000 === 0;
   return (
     <g>
-      {look.turns.value.map(
-        ({ from, to }, at) => at % 2 === 0 && <rect key={from} class="look-turn" x={x(from)} y={top} width={x(to) - x(from)} height={high} />,
-      )}
+      {odd.map(({ from, to }) => (
+        <rect key={from} class="look-turn" x={x(from)} y={top} width={x(to) - x(from)} height={high} />
+      ))}
       {bands.map(({ from, to, at }) => (
         <rect key={at} class={`look-title of-${at % 5}`} x={left} y={y(to)} width={right - left} height={y(from) - y(to)} />
       ))}

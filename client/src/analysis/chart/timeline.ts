@@ -32,9 +32,10 @@ export const momentAfter = (analysis: Analysis, act: number): Analysis["moments"
 /** The turns of a game by the headings of its log; where they are few, each is cut into parts about as long as one another. */
 export function turnsOf(happened: readonly (readonly WireEvent[])[]): Turn[] {
   const last = Math.max(1, happened.length - 1);
+  const counts = counting(happened.flatMap((events) => events.findLast(isHeading)?.text ?? []));
   const begun = happened.flatMap((events, at) => {
     const heading = events.findLast(isHeading);
-    return heading && at < last ? [{ at, number: numberIn(heading.text) }] : [];
+    return heading && at < last ? [{ at, number: numberIn(heading.text, counts) }] : [];
   });
   const starts = begun.length && begun[0]!.at > 0 ? [{ at: 0, number: "" }, ...begun] : begun.length ? begun : [{ at: 0, number: "" }];
   const turns = starts.map(({ at, number }, k) => ({ from: k ? at : 0, to: starts[k + 1]?.at ?? last, number }));
@@ -48,10 +49,20 @@ function parts(turn: Turn, length: number): Turn[] {
   return cut.filter(({ from, to }) => to > from);
 }
 
-/** The number a heading speaks of. */
-function numberIn(text: Text): string {
-  const found = Object.values(text.args ?? {}).find((arg) => typeof arg === "number");
-  return found === undefined ? "" : String(found);
+/** The number a heading is counted by. */
+function numberIn({ args }: Text, counts: string): string {
+  const found = args?.[counts];
+  return typeof found === "number" ? String(found) : "";
+}
+
+/** What headings count: the first of their numbers that only grows. */
+function counting(headings: readonly Text[]): string {
+  const names = [...new Set(headings.flatMap(({ args }) => Object.keys(args ?? {})))];
+  const grows = (name: string) => {
+    const numbers = headings.map(({ args }) => args?.[name]).filter((arg) => typeof arg === "number");
+    return numbers.length > 0 && numbers.every((number, at) => !at || number > numbers[at - 1]!);
+  };
+  return names.find(grows) ?? "";
 }
 
 /** The turn a stop is in; the last for the end. */

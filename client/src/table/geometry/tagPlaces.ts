@@ -13,17 +13,17 @@ export interface WantedTag {
   h: number;
 }
 
-/** Each beside its place: never outside the picture or over another tag, over marks and things as little as can be. */
+/** Each beside its place: never outside of what is seen or over another tag, over marks and things as little as can be. */
 export function placeTags(
   wanted: readonly WantedTag[],
-  size: { w: number; h: number },
+  seen: { x: number; y: number; w: number; h: number },
   things: readonly CentredBox[],
   marks: readonly CentredBox[],
 ): PlacedTag[] {
   const placed: PlacedTag[] = [];
   for (const tag of wanted) {
     const cost = (place: PlacedTag) =>
-      1000 * outside(place, size) +
+      1000 * outside(place, seen) +
       sum(placed.map((other) => 100 * overlap(place, other))) +
       sum(marks.map((mark) => 6 * overlap(place, mark))) +
       sum(things.map((thing) => overlap(place, thing)));
@@ -52,9 +52,9 @@ function candidates({ at, w, h }: WantedTag): PlacedTag[] {
   return places.map(([side, x, y]) => ({ side, x: at.x + x, y: at.y + y, w, h }));
 }
 
-function outside({ x, y, w, h }: CentredBox, size: { w: number; h: number }): number {
+function outside({ x, y, w, h }: CentredBox, seen: { x: number; y: number; w: number; h: number }): number {
   const beyond = (at: number, half: number, most: number) => Math.max(0, half - at) + Math.max(0, at + half - most);
-  return beyond(x, w / 2, size.w) + beyond(y, h / 2, size.h);
+  return beyond(x - seen.x, w / 2, seen.w) + beyond(y - seen.y, h / 2, seen.h);
 }
 
 function overlap(one: CentredBox, other: CentredBox): number {

@@ -40,7 +40,8 @@ function LaidMarks({ board, zone, marks }: { board: Board; zone: Zone; marks: re
   const all = board.state.shown.value?.scene.pieces ?? [];
   const [group, unit] = useUnit(board, zone);
   const laid = marks.map((mark): LaidMark => ({ mark, frames: framesOf(zone, pieces, all, mark) })).filter(({ frames }) => frames.length);
-  const size = zoneSize(zone);
+  const camera = useValue(() => (board.cameraMoves.value ? (board.cameras.get(zone.id)?.viewBox() ?? "") : ""), [board, zone.id]);
+  const [x = 0, y = 0, w = zoneSize(zone).w, h = zoneSize(zone).h] = camera ? camera.split(" ").map(Number) : [];
   const lying = new Set(zone.layout === "triangles" ? [] : pieces.map(({ id }) => id));
   const wanted = laid.map(({ mark, frames }) => ({
     at: frames.find(({ id }) => id === mark.way.shownAt) ?? frames.at(-1)!,
@@ -48,7 +49,7 @@ function LaidMarks({ board, zone, marks }: { board: Board; zone: Zone; marks: re
     h: TAG_HEIGHT * unit,
   }));
   const things = pieces.filter((piece) => piece.label).map((piece) => pieceBox(zone, piece));
-  const tags = placeTags(wanted, size, things, laid.flatMap(({ frames }) => frames));
+  const tags = placeTags(wanted, { x, y, w, h }, things, laid.flatMap(({ frames }) => frames));
   return (
     <g class="choice-marks" ref={group}>
       {laid.flatMap(({ mark, frames }) =>
@@ -106,13 +107,17 @@ function framesOf(zone: Zone, pieces: readonly Piece[], all: readonly Piece[], m
     if (shape) return [shape];
     const place = placeOf(zone, pieces, id);
     if (!place) return [];
-    const ghost = id === mark.way.shownAt ? mark.way.ghost : "";
+    const ghost = id === mark.way.shownAt ? mark.way.ghost || comingFace(all, mark, id) : "";
     const turn = drawnPose(zone, mark.way.turn);
     const box = faceBox(ghost);
     const size = box && (turn % 2 ? { w: box.h, h: box.w } : { w: box.w, h: box.h });
     return [{ id, x: place.x, y: place.y, ...(size ?? { w: place.w, h: place.h }), ghost: box ? ghost : "", turn, path: "" }];
   });
 }
+
+/** What is laid on a place shows its own face there. */
+const comingFace = (all: readonly Piece[], { way }: ChoiceMark, id: string): string =>
+  id.includes("/") ? (way.path.map((one) => all.find((piece) => piece.id === one)?.face).findLast(Boolean) ?? "") : "";
 
 /** A shape that would lie on cells: the border of all it covers. */
 function shapeAt(zone: Zone, all: readonly Piece[], { way }: ChoiceMark, id: string): MarkFrame | null {

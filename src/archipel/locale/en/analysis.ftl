@@ -35,6 +35,7 @@ analysis-go-on = Go on
 analysis-rough = Figures of a first look.
 analysis-deepen = Look closer
 analysis-refined = refined
+analysis-unrefined = first look
 
 analysis-percent = { $number }%
 analysis-about = ≈ { $change }

@@ -35,6 +35,7 @@ analysis-go-on = Reprendre
 analysis-rough = Chiffres d’un premier regard.
 analysis-deepen = Affiner
 analysis-refined = affiné
+analysis-unrefined = premier regard
 
 analysis-percent = { $number } %
 analysis-about = ≈ { $change }
