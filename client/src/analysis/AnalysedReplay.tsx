@@ -1,5 +1,6 @@
 // A replay with its analysis: the board with the choice that is looked at, the chart under it, and what it all says beside them.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { adoptStyles } from "../lib/page/pageStyles";
 import { useScrollStops } from "../lib/page/scrollStops";
 import { Button, Icon } from "../lib/ui";
 import { hasDrawers } from "../lib/viewport";
@@ -30,6 +31,9 @@ import { flagTitle } from "./flagWords";
 import { LookBack } from "./lookBack";
 import { MistakesView } from "./mistakes/MistakesView";
 import { Review } from "./Review";
+import looks from "../../styles/table/look.css" with { type: "text" };
+
+adoptStyles(looks);
 
 export interface AnalysedReplayProps {
   player: ReplayPlayer;

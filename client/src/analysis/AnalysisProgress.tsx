@@ -7,7 +7,7 @@ import { turnsRefined } from "./chart/timeline";
 
 export function AnalysisProgress({ look }: { look: LookBack }) {
   const state = look.state.value;
-  if (!state) return <p class="look-progress-note">{word("analysis-beginning")}</p>;
+  if (!state) return <p class="look-progress-note">{word("analysis-begun")}</p>;
   const deep = state.depth === "deep";
   if (state.state === "running")
     return (

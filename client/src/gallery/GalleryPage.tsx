@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { pageHref } from "../lib/address";
 import { saveMe, theme } from "../lib/me";
+import { adoptStyles } from "../lib/page/pageStyles";
 import { preferences } from "../lib/preferences";
 import { installSkinSheet, removeSkin } from "../lib/skin";
 import { Button, Dialog, Icon, SeatDisc, Segmented, Toast, toast } from "../lib/ui";
@@ -26,6 +27,9 @@ import * as plays from "./scenes";
 import * as laying from "./shapeScenes";
 import { SKIN_SHEET } from "./skinSheet";
 import { triangleScene } from "./triangleScene";
+import looks from "../../styles/gallery.css" with { type: "text" };
+
+adoptStyles(looks);
 
 const OUTCOME: Outcome = {
   winners: [0],

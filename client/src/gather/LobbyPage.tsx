@@ -8,6 +8,7 @@ import { gameName, word } from "../lib/words";
 import { LangSwitch } from "../profile/LookRows";
 import { ProfilePill } from "../profile/ProfileSheet";
 import { type Island, islands, loadIslands } from "../start/islands";
+import { adoptStyles } from "../lib/page/pageStyles";
 import { IslandArt } from "../start/SeaMap";
 import type { Board } from "../table/model/board";
 import type { LobbyMessage } from "../wire/types";
@@ -18,6 +19,9 @@ import { InviteSheet } from "./InviteSheet";
 import { LobbySeats } from "./LobbySeats";
 import { QuayScene } from "./QuayScene";
 import { AroundSheet, TakeSeat } from "./TakeSeat";
+import looks from "../../styles/quay.css" with { type: "text" };
+
+adoptStyles(looks);
 
 const LONG = 25;
 

@@ -3,6 +3,7 @@ import type { AnalysedReplay } from "../analysis/AnalysedReplay";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { DownloadLink } from "../lib/DownloadLink";
 import { whoAmI } from "../lib/me";
+import { adoptStyles } from "../lib/page/pageStyles";
 import { RefusedPage } from "../lib/page/RefusedPage";
 import { loadSkin, removeSkin, skinReady } from "../lib/skin";
 import { SheetPage } from "../lib/page/SheetPage";
@@ -28,7 +29,10 @@ import { ReplayMenu, type ReplayPanel } from "./ReplayMenu";
 import { ReplayNotes } from "./ReplayNotes";
 import { Happened, ReplayTop } from "./ReplayTop";
 import { tableRecordAddress } from "./replayApi";
+import looks from "../../styles/table/player.css" with { type: "text" };
 import { parseReplayQuery, ReplayPlayer } from "./replayPlayer";
+
+adoptStyles(looks);
 
 const LOST = "server-rules-lost";
 

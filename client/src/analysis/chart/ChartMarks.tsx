@@ -84,7 +84,7 @@ export function Refined({ look, scale }: { look: LookBack; scale: ChartScale }) 
       )}
       {room > 90 && (
         <text x={x + 6} y={scale.foot - 6}>
-          {word("analysis-unrefined")}
+          {word("analysis-first-look").toLowerCase()}
         </text>
       )}
     </g>

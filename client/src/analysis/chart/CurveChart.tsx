@@ -65,9 +65,7 @@ export function chartWords(look: LookBack, analysis: Analysis, step: number): st
   const reader = look.player.board.reader.value;
   const { values } = momentAfter(analysis, look.acts.value[step] ?? 0);
   const number = turnNumber(look, step);
-  const each = values.map(({ value }, seat) =>
-    word("analysis-seat-value", { name: seatName(seat, reader), value: valueWords(value, analysis.unit) }),
-  );
+  const each = values.map(({ value }, seat) => `${seatName(seat, reader)} ${valueWords(value, analysis.unit)}`);
   return [number && word("analysis-turn", { number }), each.join(", ")].filter(Boolean).join(": ");
 }
 

@@ -49,7 +49,7 @@ export function CurveTable({ look, analysis, onClose }: { look: LookBack; analys
           <tbody>
             {turns.map(({ from, to, number }, k) => (
               <tr key={from}>
-                <th scope="row">{number || word("analysis-steps", { from, to })}</th>
+                <th scope="row">{number || `${from}–${to}`}</th>
                 {seats.flatMap((seat) => [
                   <td key={`a${seat}`}>{valueWords(at(from, seat).value, unit)}</td>,
                   <td key={`b${seat}`}>{valueWords(at(to, seat).value, unit)}</td>,

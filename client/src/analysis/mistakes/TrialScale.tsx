@@ -30,7 +30,8 @@ export function scalePlaces(marks: readonly ScaleMark[]): (value: number) => num
 export function TrialScale({ tried, unit }: { tried: Tried; unit: Unit }) {
   const marks = scaleMarks(tried);
   const at = scalePlaces(marks);
-  const named = ({ kind, value }: ScaleMark) => `${word(`analysis-scale-${kind}`)} ${valueWords(value, unit)}`;
+  const called = (kind: ScaleMark["kind"]) => word(kind === "played" ? "choice-played" : `analysis-scale-${kind}`);
+  const named = ({ kind, value }: ScaleMark) => `${called(kind)} ${valueWords(value, unit)}`;
   return (
     <div class="look-scale" role="img" aria-label={marks.map(named).join(", ")}>
       <svg width="100%" height="24" aria-hidden="true">
