@@ -32,7 +32,7 @@ export function AnalysisProgress({ look }: { look: LookBack }) {
     return (
       <div class="look-progress" role="status">
         <span class="grows">{word(deep ? "analysis-deep-stopped" : "analysis-stopped")}</span>
-        <Button class="look-small" onClick={() => (deep ? look.deepen() : look.begin())}>
+        <Button class="look-small" onClick={() => (deep ? look.deepen() : look.lookFirst())}>
           {word("analysis-go-on")}
         </Button>
       </div>

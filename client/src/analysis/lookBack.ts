@@ -55,7 +55,7 @@ export class LookBack {
 
   /** Begins a first look, or takes up what there is. */
   begin(): void {
-    void this.ask(() => analysisApi.begin(this.player.id, "quick"));
+    this.lookFirst();
     void this.fetchEnding();
     this.stops.push(
       effect(() => this.fetchTables(this.flags.value)),
@@ -69,6 +69,11 @@ export class LookBack {
     clearTimeout(this.asking);
     for (const stop of this.stops) stop();
     this.player.board.compared.value = [];
+  }
+
+  /** A first look, or the rest of one that was stopped. */
+  lookFirst(): void {
+    void this.ask(() => analysisApi.begin(this.player.id, "quick"));
   }
 
   deepen(): void {
