@@ -1,5 +1,5 @@
 // What flags are called: the turn, what was chosen there, what was better; of chance, what happened.
-import { joinNames, say, word } from "../lib/words";
+import { say, word } from "../lib/words";
 import { isHeading } from "../replay/replayStops";
 import { wayWords } from "./comparedWays";
 import { fallWords } from "./figures";
@@ -54,8 +54,7 @@ function strokeWords(look: LookBack, { step }: Flag): string {
 }
 
 /** The turns in which the costliest choices were made: "10 and 12"; "" where turns have no numbers. */
-export function costlyTurns(look: LookBack): string {
+export function costlyTurns(look: LookBack): string[] {
   const numbers = look.flags.value.filter(({ kind }) => kind === "cost").map(({ step }) => turnNumber(look, step));
-  if (!numbers.length || numbers.some((number) => !number)) return "";
-  return joinNames([...new Set(numbers)].sort((a, b) => Number(a) - Number(b)));
+  return numbers.some((number) => !number) ? [] : [...new Set(numbers)].sort((a, b) => Number(a) - Number(b));
 }

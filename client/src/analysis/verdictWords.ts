@@ -1,5 +1,5 @@
 // The verdict on a game in words: how it ended for a seat, and what decided it.
-import { seatName, say, word } from "../lib/words";
+import { joinNames, seatName, say, word } from "../lib/words";
 import type { Analysis } from "../wire/httpTypes";
 import type { TableFrame } from "../wire/tableFrame";
 import type { Outcome } from "../wire/types";
@@ -38,5 +38,6 @@ export function verdictCause(look: LookBack, analysis: Analysis): string {
   const cause = causeOf(sum, analysis.unit);
   const named = look.flags.value.some(({ kind }) => kind === "cost");
   if (!named) return word(cause === "choices" ? "analysis-cause-even" : `analysis-cause-${cause}`);
-  return turns ? word(`analysis-cause-${cause}-turns`, { turns }) : word(`analysis-cause-${cause}`);
+  if (!turns.length) return word(`analysis-cause-${cause}`);
+  return word(`analysis-cause-${cause}-turns`, { turns: joinNames(turns), count: turns.length });
 }

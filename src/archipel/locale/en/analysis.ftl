@@ -71,15 +71,30 @@ analysis-points-title = { analysis-points }, { $title }
 analysis-unfinished = Not played to its end
 analysis-of-seat = { $name }: { $what }
 analysis-cause-choices = Luck is not to blame: choices decided it.
-analysis-cause-choices-turns = Luck is not to blame: it was decided by choices, above all in turns { $turns }.
+analysis-cause-choices-turns = { $count ->
+    [one] Luck is not to blame: it was decided by choices, above all in turn { $turns }.
+   *[other] Luck is not to blame: it was decided by choices, above all in turns { $turns }.
+}
 analysis-cause-luck-bad = Luck weighed more than any choice. There was little to be done.
-analysis-cause-luck-bad-turns = Luck weighed more than any choice; something was left lying in turns { $turns }.
+analysis-cause-luck-bad-turns = { $count ->
+    [one] Luck weighed more than any choice; something was left lying in turn { $turns }.
+   *[other] Luck weighed more than any choice; something was left lying in turns { $turns }.
+}
 analysis-cause-luck-good = Luck lent a hand.
-analysis-cause-luck-good-turns = Luck lent a hand. Better choices in turns { $turns } would have brought still more.
+analysis-cause-luck-good-turns = { $count ->
+    [one] Luck lent a hand. Better choices in turn { $turns } would have brought still more.
+   *[other] Luck lent a hand. Better choices in turns { $turns } would have brought still more.
+}
 analysis-cause-spite = Luck was against it; the choices made up for that.
-analysis-cause-spite-turns = Luck was against it; the choices made up for that, but for turns { $turns }.
+analysis-cause-spite-turns = { $count ->
+    [one] Luck was against it; the choices made up for that, but for turn { $turns }.
+   *[other] Luck was against it; the choices made up for that, but for turns { $turns }.
+}
 analysis-cause-even = No single thing decided it.
-analysis-cause-even-turns = No single thing decided it; the costliest choices fell in turns { $turns }.
+analysis-cause-even-turns = { $count ->
+    [one] No single thing decided it; the costliest choices fell in turn { $turns }.
+   *[other] No single thing decided it; the costliest choices fell in turns { $turns }.
+}
 analysis-caption-chance = In points of chance, from { $start } to { $end }.
 analysis-caption-points = In points, from { $start } expected to { $end }.
 
@@ -114,7 +129,7 @@ choice-both = Both
 analysis-show = Show on the board
 analysis-why = The better choice brings:
 analysis-why-later = It shows on the score sheet only later.
-analysis-play-on = Play the better line on against bots
+analysis-play-on = Take this turn again, against bots
 analysis-learn = Learn from my mistakes
 analysis-replay-here = Replay from here
 

@@ -71,15 +71,30 @@ analysis-points-title = { analysis-points }, { $title }
 analysis-unfinished = Pas jouée jusqu’au bout
 analysis-of-seat = { $name } : { $what }
 analysis-cause-choices = Le hasard n’est pas en cause : tout s’est joué dans les choix.
-analysis-cause-choices-turns = Le hasard n’est pas en cause : tout s’est joué dans les choix, surtout ceux des tours { $turns }.
+analysis-cause-choices-turns = { $count ->
+    [one] Le hasard n’est pas en cause : tout s’est joué dans les choix, surtout ceux du tour { $turns }.
+   *[other] Le hasard n’est pas en cause : tout s’est joué dans les choix, surtout ceux des tours { $turns }.
+}
 analysis-cause-luck-bad = Le hasard a pesé plus que tous les choix. Il n’y avait pas grand-chose à faire.
-analysis-cause-luck-bad-turns = Le hasard a pesé plus que tous les choix ; il restait à prendre aux tours { $turns }.
+analysis-cause-luck-bad-turns = { $count ->
+    [one] Le hasard a pesé plus que tous les choix ; il restait à prendre au tour { $turns }.
+   *[other] Le hasard a pesé plus que tous les choix ; il restait à prendre aux tours { $turns }.
+}
 analysis-cause-luck-good = Le hasard a donné un coup de main.
-analysis-cause-luck-good-turns = Le hasard a donné un coup de main. De meilleurs choix aux tours { $turns } auraient rapporté plus encore.
+analysis-cause-luck-good-turns = { $count ->
+    [one] Le hasard a donné un coup de main. De meilleurs choix au tour { $turns } auraient rapporté plus encore.
+   *[other] Le hasard a donné un coup de main. De meilleurs choix aux tours { $turns } auraient rapporté plus encore.
+}
 analysis-cause-spite = Le hasard était contre ; les choix l’ont rattrapé.
-analysis-cause-spite-turns = Le hasard était contre ; les choix l’ont rattrapé, sauf aux tours { $turns }.
+analysis-cause-spite-turns = { $count ->
+    [one] Le hasard était contre ; les choix l’ont rattrapé, sauf au tour { $turns }.
+   *[other] Le hasard était contre ; les choix l’ont rattrapé, sauf aux tours { $turns }.
+}
 analysis-cause-even = Rien n’a décidé à soi seul.
-analysis-cause-even-turns = Rien n’a décidé à soi seul ; les choix les plus chers sont des tours { $turns }.
+analysis-cause-even-turns = { $count ->
+    [one] Rien n’a décidé à soi seul ; les choix les plus chers sont du tour { $turns }.
+   *[other] Rien n’a décidé à soi seul ; les choix les plus chers sont des tours { $turns }.
+}
 analysis-caption-chance = En points de chance, de { $start } à { $end }.
 analysis-caption-points = En points, de { $start } attendus à { $end }.
 
@@ -114,7 +129,7 @@ choice-both = Les deux
 analysis-show = Montrer sur le plateau
 analysis-why = Le meilleur choix apporte :
 analysis-why-later = La feuille de score ne le montre que plus tard.
-analysis-play-on = Jouer la suite du meilleur choix contre des bots
+analysis-play-on = Rejouer ce tour contre des bots
 analysis-learn = Apprendre de mes erreurs
 analysis-replay-here = Rejouer d’ici
 
