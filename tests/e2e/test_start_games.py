@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.axe import serious
@@ -15,6 +18,15 @@ from tests.e2e.qr import read
 from tests.e2e.serving import Serving
 
 GAMES = ["hashi", "isle_of_cats", "islet", "palm_island", "small_islands"]
+
+
+@pytest.fixture
+def serving(tmp_path: Path) -> Iterator[Serving]:
+    """A house in which nobody else has opened a table."""
+    server = Serving(tmp_path / "data")
+    server.start()
+    yield server
+    server.kill()
 
 
 def test_every_game_begins_in_two_touches(arrive: Arrive) -> None:
