@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from archipel.core.catalog import game
 from archipel.core.state import State
 from archipel.games.islet.values import IsletView
 from tests.e2e.company import reload_in_the_middle
@@ -92,7 +93,12 @@ def hilly(state: State, action: str) -> bool:
     view = state.view(0)
     assert isinstance(view, IsletView)
     at_hand = view.turn == 0 and view.stage == "turn" and action.startswith(("advance", "lay"))
-    return at_hand and max(len(cell.stack) for cell in view.cells) > 4
+    return at_hand and max(len(cell.stack) for cell in view.cells) > 3 and len(lit_cells(state)) > 2
+
+
+def lit_cells(state: State) -> set[str]:
+    paths = [gesture.path for gesture in game("islet").scene(state.view(0), state.legal_actions(0)).gestures]
+    return {path[0] for path in paths if path and path[0].startswith("isle-1/")}
 
 
 IN_SIGHT = """() => {
