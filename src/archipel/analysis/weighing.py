@@ -122,7 +122,7 @@ def _decision(estimator: Estimator, seat: Seat, ply: int, tried: list[Tried], mi
         mistake=mistake,
         given=_given(estimator, seat, mine, better, cost) if mistake else (0,) * len(mine.found[0].values),
         weighed=tuple(_choice(estimator, one, seat) for one in tried),
-        why=_why(mine, better, seat) if mistake else (),
+        why=why_better(mine, better, seat) if mistake else (),
     )
 
 
@@ -141,8 +141,9 @@ def _given(estimator: Estimator, seat: Seat, mine: Tried, better: Tried, cost: i
     return tuple(each)
 
 
-def _why(mine: Tried, better: Tried, seat: Seat) -> tuple[PartChange, ...]:
-    """The lines of the score sheet that differ where the twins were played on to, the largest first."""
+def why_better(mine: Tried, better: Tried, seat: Seat) -> tuple[PartChange, ...]:
+    """The lines of the score sheet that differ where the twins were played on to, the largest first; less than half a
+    point is nothing."""
     found: dict[str, float] = {}
     pairs = list(zip(mine.ends, better.ends, strict=True))
     for own, theirs in pairs:

@@ -49,23 +49,12 @@ class Normal:
         return _action(view, entries[guesses.index(max(guesses))])
 
 
-class Brisk:
-    """Keeps to the entry that promises most at first sight, and looks at no card to come."""
-
-    def choose(self, outlook: Outlook, rng: Rng) -> Action:
-        view = _view(outlook)
-        if len(outlook.legal) == 1:
-            return outlook.legal[0]
-        if view.pending.stage == "start":
-            sheet = sheet_of(view.content, view.side)
-            return kindest(sheet) if view.seats == 1 else meanest(sheet)
-        rest = _rest(view, sketched(begun(view)))
-        return _action(view, rest or _choices(view, planner(view))[0])
-
-
-class Strong:
+class Planning:
     """Plans its turn once and keeps to the plan while what was entered agrees with it."""
 
+    def __init__(self, plan: Callable[[HashiView], Entry]) -> None:
+        self.plan = plan
+
     def choose(self, outlook: Outlook, rng: Rng) -> Action:
         view = _view(outlook)
         if len(outlook.legal) == 1:
@@ -73,19 +62,19 @@ class Strong:
         if view.pending.stage == "start":
             sheet = sheet_of(view.content, view.side)
             return kindest(sheet) if view.seats == 1 else meanest(sheet)
-        rest = _rest(view, planned(begun(view)))
+        rest = _rest(view, self.plan(begun(view)))
         return _action(view, rest or _choices(view, planner(view))[0])
 
 
 @lru_cache(TURNS_KEPT)
 def planned(view: HashiView) -> Entry:
-    """The plan for a turn seen at its beginning."""
+    """The plan for a turn seen at its beginning, looked at through the cards to come."""
     return planner(view).best()
 
 
 @lru_cache(TURNS_KEPT)
 def sketched(view: HashiView) -> Entry:
-    """The most promising entry of a turn seen at its beginning."""
+    """The most promising entry of a turn seen at its beginning; no card to come is looked at."""
     return planner(view).entries()[0]
 
 
@@ -125,4 +114,9 @@ def _action(view: HashiView, entry: Entry) -> Action:
     return sheet_of(view.content, view.side).bridges[entry.lines[0]] if entry.lines else SKIP_BRIDGES
 
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {"easy": Easy, "normal": Normal, "quick": Brisk, "strong": Strong}
+BOTS: Final[dict[str, Callable[[], Bot]]] = {
+    "easy": Easy,
+    "normal": Normal,
+    "quick": lambda: Planning(sketched),
+    "strong": lambda: Planning(planned),
+}

@@ -10,13 +10,12 @@ import msgspec
 from archipel.analysis.budgets import budget_of
 from archipel.analysis.estimator import Estimator
 from archipel.analysis.ply_job import after, known_to
-from archipel.analysis.values import HUNDREDTHS, Depth, PartChange
-from archipel.analysis.weighing import PARTS, Tried, compare
+from archipel.analysis.values import Depth, PartChange
+from archipel.analysis.weighing import Tried, compare, why_better
 from archipel.bots.job import resume
-from archipel.bots.sheets import changed_parts, sheet
 from archipel.core.game import Game, Outlook
 from archipel.core.record import Record, mode_of
-from archipel.core.values import Action, Seat
+from archipel.core.values import Action
 
 
 class TryJob(msgspec.Struct, frozen=True):
@@ -55,24 +54,10 @@ def weigh_try(job: TryJob) -> TryResult:
         cost=estimator.hundredths(fmean(gains)),
         cost_margin=estimator.hundredths(estimator.margin(gains, estimator.doubt(1))),
         margin=estimator.hundredths(estimator.margin(mine.values(seat), estimator.doubt(0))),
-        why=_why(mine, better, seat),
+        why=why_better(mine, better, seat),
     )
 
 
 def _action(game: Game, line: str) -> Action | None:
     """Nothing is said by whoever lets the table wait."""
     return game.actions.parse(line) if line else None
-
-
-def _why(mine: Tried, better: Tried, seat: Seat) -> tuple[PartChange, ...]:
-    """The largest first; less than half a point is nothing."""
-    found: dict[str, float] = {}
-    pairs = list(zip(mine.ends, better.ends, strict=True))
-    for own, theirs in pairs:
-        before, later = sheet(own, seat), sheet(theirs, seat)
-        if before is not None and later is not None:
-            for key, points in changed_parts(before, later).items():
-                found[key] = found.get(key, 0.0) + points / len(pairs)
-    lines = [PartChange(key, round(HUNDREDTHS * points)) for key, points in found.items()]
-    lines.sort(key=lambda line: -abs(line.points))
-    return tuple(line for line in lines[:PARTS] if abs(line.points) >= HUNDREDTHS // 2)
