@@ -106,6 +106,15 @@ async def test_the_host_begins_with_those_who_sit_where_the_mode_takes_so_many(s
     assert (kinds(again), again.match.history is not None) == (["person", "person"], True)
 
 
+async def test_a_table_called_off_is_found_by_nobody_from_that_moment(services: Services) -> None:
+    (ann,) = await guests(services, 1)
+    table = await waiting(services, ann)
+    await table.cancel()
+    assert table.id in services.lobby.tables
+    with pytest.raises(Refusal, match="server-no-table"):
+        await services.lobby.table(table.id)
+
+
 async def test_a_table_called_off_is_gone_for_everybody(services: Services) -> None:
     ann, ben = await guests(services, 2)
     table = await waiting(services, ann)

@@ -173,7 +173,8 @@ class Lobby:
             raise refuse("server-newer-rules", status=503) from None
 
     def _known(self, id: str) -> bool:
-        return id in self.tables and not self.tables[id].gone
+        table = self.tables.get(id)
+        return table is not None and not table.gone and not table.match.cancelled
 
     async def mine(self, person: str) -> list[ListedTable]:
         return await self._listed(await self.store.tables.of(person, LISTED), person)

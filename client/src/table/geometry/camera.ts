@@ -1,7 +1,7 @@
 // A window on a board larger than itself: where it looks, how close, and how it gets elsewhere.
 import { signal } from "@preact/signals";
 import { reducedMotion } from "../../lib/me";
-import { hasDrawers, tableWindow } from "../../lib/viewport";
+import { hasDrawers, panelScale, tableWindow } from "../../lib/viewport";
 
 /** The middle of what is seen, in the picture's units, and pixels to a unit. */
 export interface CameraLook {
@@ -31,6 +31,7 @@ export const GLIDE_EASE = "cubic-bezier(.215,.61,.355,1)";
 /** Pixels: less than this is no glide, as nobody would see it. */
 const UNSEEN = 0.5;
 export const TOUCH_PX = 44;
+/** Pixels of a thing to touch, at most; where panels are larger, it may be so too. */
 const CLOSEST = 190;
 const NICE = 96;
 /** How much one press of a button or a key zooms. */
@@ -45,6 +46,8 @@ export function setCameraFollows(on: boolean): void {
   localStorage.setItem("follow", on ? "yes" : "no");
   cameraFollows.value = on;
 }
+
+const closest = (): number => CLOSEST * panelScale.peek();
 
 /** The same part of a picture that was drawn anew, as from the side. */
 function sameView({ x, y, k }: CameraLook, from: Extent, to: Extent): CameraLook {
@@ -175,8 +178,8 @@ export class Camera {
 
   private fitting(): CameraLook {
     const { left, top, right, bottom } = this.extent;
-    const side = hasDrawers.peek() ? 0 : Math.min(SIDE, this.size.w / 8);
-    const most = tableWindow.peek() === "wide" ? CLOSEST : NICE;
+    const side = hasDrawers.peek() ? 0 : Math.min(SIDE * panelScale.peek(), this.size.w / 8);
+    const most = tableWindow.peek() === "wide" ? closest() : NICE;
     const k = Math.min((this.size.w - side) / (right - left), this.size.h / (bottom - top), most / this.cell);
     const spare = (this.size.w - (right - left) * k) / 2;
     return { x: (left + right) / 2 + Math.max(0, side - spare) / k, y: (top + bottom) / 2, k };
@@ -209,7 +212,7 @@ export class Camera {
 
   private bounded(k: number): number {
     const least = Math.min(this.fitting().k * 0.6, TOUCH_PX / this.cell);
-    return Math.max(least, Math.min(CLOSEST / this.cell, k));
+    return Math.max(least, Math.min(closest() / this.cell, k));
   }
 
   /** Where it goes by itself, no part of the window is spent on what lies beyond the board. */
