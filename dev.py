@@ -70,7 +70,10 @@ def parser() -> argparse.ArgumentParser:
 
     one = verbs.add_parser("pictures", help="take the pictures of the README, draw the icons")
     one.add_argument(
-        "--every", type=Path, metavar="FOLDER", help="instead: every window by day and by night, to look at"
+        "--every",
+        type=Path,
+        metavar="FOLDER",
+        help="instead: every window by day and by night, to look at; told is what axe finds",
     )
     one.add_argument("names", nargs="*", metavar="NAME", help="with --every: these games and pages alone")
     one.set_defaults(verb=pictures)

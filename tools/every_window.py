@@ -1,4 +1,5 @@
-"""Pictures of tables and pages in every window, by day and by night, to be looked at one by one: `--every FOLDER`."""
+"""Pictures of tables and pages in every window, by day and by night, to be looked at one by one, and what axe finds
+serious there: `--every FOLDER`."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from pathlib import Path
 from typing import Literal
 
 from playwright.sync_api import Browser, Page
+from tests.e2e.axe import serious
 from tests.e2e.person import STILL, Person
 from tests.e2e.serving import Serving
 
@@ -21,20 +23,23 @@ PAGES = {"start": "/", "profile": "/me", "rules": "/rules/islet", "lesson": "/le
 SETTLE = 700
 
 
-def main(folder: Path, wanted: Sequence[str]) -> None:
+def main(folder: Path, wanted: Sequence[str]) -> int:
     unknown = [name for name in wanted if name not in (*PAGES, *MOMENTS)]
     if unknown:
         raise SystemExit(f"There is no {unknown[0]}; there are {', '.join((*PAGES, *MOMENTS))}.")
     folder.mkdir(parents=True, exist_ok=True)
+    found = []
     with tempfile.TemporaryDirectory() as data, chromium() as browser:
         serving = Serving(Path(data) / "data")
         serving.start()
         try:
             for name in wanted or (*PAGES, *MOMENTS):
                 with stage(name):
-                    take_windows(open_page(browser, serving, name), folder, name)
+                    found += take_windows(open_page(browser, serving, name), folder, name)
         finally:
             serving.kill()
+    print("\n".join(found or ["axe: nothing serious."]))
+    return bool(found)
 
 
 def open_page(browser: Browser, serving: Serving, name: str) -> Page:
@@ -47,17 +52,21 @@ def open_page(browser: Browser, serving: Serving, name: str) -> Page:
     return person.page
 
 
-def take_windows(page: Page, folder: Path, name: str) -> None:
-    """What each window shows, once nothing moves any more."""
+def take_windows(page: Page, folder: Path, name: str) -> list[str]:
+    """What each window shows, once nothing moves any more; told is what axe finds serious."""
+    found = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         for theme in THEMES:
             page.emulate_media(color_scheme=theme)
             page.wait_for_timeout(SETTLE)
             page.wait_for_function(STILL, timeout=PATIENCE)
-            page.screenshot(path=folder / f"{name}-{width}x{height}-{theme}.png")
+            window = f"{name}-{width}x{height}-{theme}"
+            page.screenshot(path=folder / f"{window}.png")
+            found += [f"axe: {window}: {fault}" for fault in serious(page)]
     page.context.close()
+    return found
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:])
+    sys.exit(main(Path(sys.argv[1]), sys.argv[2:]))
