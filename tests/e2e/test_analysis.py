@@ -32,7 +32,7 @@ def analysed(person: Person, file: Path, *, phone: bool) -> Page:
     page.locator(".replay").wait_for(timeout=PATIENCE)
     assert not scripts(page, "AnalysedReplay")
     page.locator(".rail .of-review" if phone else ".to-analysis").click()
-    page.locator(".look-picture .look-line:not(.under)").first.wait_for(timeout=PATIENCE)
+    page.locator(".look-picture .look-line:not(.under)").first.wait_for(timeout=4 * PATIENCE)
     assert scripts(page, "AnalysedReplay")
     return page
 

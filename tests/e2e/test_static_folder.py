@@ -13,6 +13,7 @@ from tools import page_python
 from archipel.core.catalog import games
 from tests.e2e.company import reload_in_the_middle
 from tests.e2e.conftest import PHONE, Come
+from tests.e2e.person import PATIENCE
 from tests.e2e.serving import Serving
 from tests.e2e.static_folder import FileServer, LoneGuide, LonePerson, await_true
 from tests.records.make import FOLDER, read
@@ -149,7 +150,7 @@ def saved_profile() -> dict[str, object]:
 def test_only_the_workers_of_a_page_may_run_webassembly(serving: Serving, browser: Browser) -> None:
     context = browser.new_context()
     policies = {
-        path: context.request.get(serving.address + path).headers["content-security-policy"]
+        path: context.request.get(serving.address + path, timeout=4 * PATIENCE).headers["content-security-policy"]
         for path in ("/", "/offline/", "/offline/worker/house.js", "/offline/sw.js", "/worker/house.js")
     }
     assert [path for path, policy in policies.items() if "wasm" in policy] == ["/offline/worker/house.js"]
