@@ -17,6 +17,7 @@ from archipel.games.islet.bots.land import Land
 from archipel.games.islet.bots.ponder import MANY, Ponder, turns_to_come
 from archipel.games.islet.bots.prices import NESTED, PLAIN
 from archipel.games.islet.bots.reach import Reach
+from archipel.games.islet.bots.sight import Sight
 from archipel.games.islet.conditions import cards_met
 from archipel.games.islet.content.parts import KIND_OF
 from archipel.games.islet.events import Laid
@@ -170,12 +171,12 @@ def test_a_move_brings_the_eggs_it_was_planned_for(seats: int, seed: int, plies:
     """Alone, cards revealed on the way may bring more."""
     state = middle(seats, seed, plies)
     seat = state.turn
-    planned = Ponder(state, seat, 16, 16).move([state.birds[seat].at])[1].eggs
+    planned = Ponder(state, seat, Sight(16, 16)).move([state.birds[seat].at])[1].eggs
     laid, round = len(state.birds[seat].levels), state.round
     if seats == 1:
         state.apply(seat, FROM_BAG)
     else:
-        state.apply(seat, next_step(Ponder(state, seat, 16, 16), [state.birds[seat].at], moves(state)))
+        state.apply(seat, next_step(Ponder(state, seat, Sight(16, 16)), [state.birds[seat].at], moves(state)))
     while state.steps and (state.turn, state.round) == (seat, round):
         state.apply(seat, bot(ISLET, "strong").choose(Outlook(ISLET, state, seat), Quick(1)))
     assert len(state.birds[seat].levels) - laid >= planned
@@ -288,7 +289,7 @@ def test_a_bird_travels_to_where_it_can_lay() -> None:
 def test_a_refill_that_would_lose_is_never_asked_for() -> None:
     """Rule 10.9: with two tiles in the bag no chain is longer."""
     table = position(H + NIGHT, Player(at="-1,0"), bag=2, cards=SIDES, deck="DN03")
-    chains = Ponder(table.state, 0, 4, 4).first_chains()
+    chains = Ponder(table.state, 0, Sight(4, 4)).first_chains()
     assert max(len(chain.cells) for chain in chains) == 2
 
 

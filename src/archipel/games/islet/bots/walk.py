@@ -40,6 +40,7 @@ class Stand:
         self.fresh = 0
         self.heights = 0
         self.value = 0
+        self.reach = 0
         self.first: Stand | None = None
         self.way: Way | None = None
         self.cost = 0
@@ -50,9 +51,12 @@ class Stand:
 
 @final
 class Walk:
-    """`asked` are the cards of a lone game; `share`: what is left over counts so many parts of a hundred."""
+    """`asked` are the cards of a lone game; `share`: what is left over counts so many parts of a hundred; at most so many
+    `eggs` are laid. `firsts` are the stands that a Move may come to first, each with the best value it can `reach`."""
 
-    def __init__(self, land: Land, prices: Prices, piles: int, asked: Asked | None, width: int, share: int) -> None:
+    def __init__(
+        self, land: Land, prices: Prices, piles: int, asked: Asked | None, width: int, share: int, eggs: int
+    ) -> None:
         self.land = land
         self.reach = Reach(land)
         self.prices = prices
@@ -60,15 +64,21 @@ class Walk:
         self.asked = asked
         self.width = width
         self.share = share
+        self.eggs = eggs
         self.seen: dict[tuple[int, int, int, int, int], bool] = {}
         self.found: list[Stand] = []
+        self.firsts: list[Stand] = []
+
+    def again(self) -> Walk:
+        """Another Move over the same land."""
+        return Walk(self.land, self.prices, self.piles, self.asked, self.width, self.share, self.eggs)
 
     def search(self, root: Stand) -> Stand:
         """The best stand to end with; the root: no egg is worth it."""
         self.judge(root)
         best = root
         layer = [root]
-        while layer:
+        while layer and layer[0].eggs < self.eggs:
             self.found = []
             for stand in layer:
                 if stand.eggs_left():
@@ -94,8 +104,7 @@ class Walk:
                 after.fresh = stand.fresh
                 after.heights = stand.heights
                 after.way = way
-                after.first = stand.first if stand.first is not None else after
-                self.judge(after)
+                self.begun(after, stand)
                 if after.value > best.value:
                     best = after
         return best
@@ -184,9 +193,18 @@ class Walk:
         after.heights = stand.heights
         after.way = stand.way
         after.cost = stand.cost
-        after.first = stand.first if stand.first is not None else after
-        self.judge(after)
+        self.begun(after, stand)
         self.found.append(after)
+
+    def begun(self, after: Stand, before: Stand) -> None:
+        """It is judged; what it is worth speaks for the way it began."""
+        first = before.first
+        if first is None:
+            first = after
+            self.firsts.append(after)
+        after.first = first
+        self.judge(after)
+        first.reach = max(first.reach, after.value)
 
     def judge(self, stand: Stand) -> None:
         value = stand.eggs * EGG + stand.heights * HEIGHT
