@@ -1,4 +1,4 @@
-"""A decision of a game alone: its best plans are compared by games played on to their end, all on the same twins."""
+"""A decision looked at by its outcome: its best plans are compared by games played on, all on the same twins."""
 
 from __future__ import annotations
 
@@ -7,24 +7,33 @@ from typing import Final, final
 
 from archipel.core.rng import Rng
 from archipel.core.state import State
-from archipel.core.values import Action
+from archipel.core.values import Action, Seat
 from archipel.games.islet.bots.chains import Chainlet
-from archipel.games.islet.bots.course import laying, play_out
+from archipel.games.islet.bots.course import laying, play_on
 from archipel.games.islet.bots.decide import continued, source
 from archipel.games.islet.bots.follow import toward
 from archipel.games.islet.bots.ponder import Ponder
 from archipel.games.islet.bots.sight import Sight
+from archipel.games.islet.bots.walk import Stand, Walk
+from archipel.games.islet.scoring import merits
 from archipel.games.islet.state import IsletState
 from archipel.games.islet.steps.explore import Chain
 from archipel.games.islet.steps.move import Moving
 from archipel.games.islet.steps.turn import Turn
 from archipel.games.islet.values import END, STOP
+from archipel.kit.ranking import winners
 
 QUICK: Final = Sight(2, 2)
 CHAINS: Final = 5
 MOVES: Final = 4
-SAVED: Final = 100
-PER_EGG: Final = 8
+FOREVER: Final = 1000
+HORIZON: Final = 8
+NEAR: Final = 24
+SAVED: Final = 10
+LOST: Final = 8
+CLEAR: Final = 20
+WON: Final = 12
+AHEAD: Final = 4
 
 
 @final
@@ -41,18 +50,25 @@ class Plan:
 
 
 def foresee(
-    state: IsletState, legal: Sequence[Action], sample: Callable[[Rng], State], rng: Rng, turns: int, sight: Sight
+    state: IsletState,
+    seat: Seat,
+    legal: Sequence[Action],
+    sample: Callable[[Rng], State],
+    rng: Rng,
+    turns: int,
+    sight: Sight,
 ) -> Action:
-    """The first action of the plan that ends best; `turns` are about how many are played in all."""
-    plans = plans_of(state, legal, sight)
-    games = turns // (2 + state.bag.size // 2)
+    """The first action of the plan that ends best; `turns` are about how many are played in all. The worse half of the
+    plans is left out time and again."""
+    plans = plans_of(state, seat, legal, sight)
     rounds = (len(plans) - 1).bit_length()
+    games = turns // (2 + state.bag.size // 2)
     for _ in range(rounds):
         for _ in range(max(1, games // (rounds * len(plans)))):
             twin = sample(rng.fork())
             assert isinstance(twin, IsletState)
             for plan in plans:
-                plan.total += outcome_of(plan, twin.clone())
+                plan.total += outcome_of(plan, twin.clone(), seat)
                 plan.games += 1
         ranked = [(-plan.mean(), number) for number, plan in enumerate(plans)]
         ranked.sort()
@@ -60,34 +76,65 @@ def foresee(
     return plans[0].actions[0]
 
 
-def outcome_of(plan: Plan, state: IsletState) -> int:
-    """What a plan comes to: the tiles left above all, where it is lost the eggs laid."""
+def outcome_of(plan: Plan, state: IsletState, seat: Seat) -> int:
     for action in plan.actions:
-        state.advance(0, action)
-    play_out(state, QUICK)
-    return SAVED + state.bag.size if state.why == "saved" else PER_EGG * len(state.birds[0].levels)
+        state.advance(seat, action)
+    if state.seats == 1:
+        play_on(state, QUICK, HORIZON if state.bag.size > NEAR else FOREVER)
+        return margin(state)
+    play_on(state, QUICK, FOREVER)
+    return lead(state, seat)
 
 
-def plans_of(state: IsletState, legal: Sequence[Action], sight: Sight) -> list[Plan]:
+def lead(state: IsletState, seat: Seat) -> int:
+    """Eggs more than the best of the others, and the victory."""
+    best = max([len(bird.levels) for other, bird in enumerate(state.birds) if other != seat])
+    won = winners(merits(state))
+    return AHEAD * (len(state.birds[seat].levels) - best) + (WON // len(won) if seat in won else 0)
+
+
+def margin(state: IsletState) -> int:
+    """In tiles: what is left in the bag, or would be as things stand; a game won or lost counts for more."""
+    if not state.steps:
+        return SAVED + state.bag.size if state.why == "saved" else -LOST * state.birds[0].eggs_left()
+    return max(-CLEAR, min(CLEAR, state.bag.size - to_go(state)))
+
+
+def to_go(state: IsletState) -> int:
+    """How many tiles the rest of the eggs will take."""
+    bird = state.birds[0]
+    ponder = Ponder(state, 0, QUICK)
+    walk = ponder.walk(state.board.tops, [bird.at], QUICK.width, ponder.turns)
+    ahead = walk.ahead(ponder.stand(walk.land, bird.raw, bird.ready, bird.tipped), bird.raw + bird.ready)
+    return 12 + (760 * bird.eggs_left() - 12 * ahead // 10) // 100
+
+
+def plans_of(state: IsletState, seat: Seat, legal: Sequence[Action], sight: Sight) -> list[Plan]:
     step = state.steps[-1]
-    ponder = Ponder(state, 0, sight)
+    ponder = Ponder(state, seat, sight)
     if isinstance(step, Turn):
         return turns_of(ponder, legal)
     if isinstance(step, Chain):
         return explorings(ponder, continued(ponder, step))
     if isinstance(step, Moving):
-        return moves_of(ponder, step.passed, legal)
+        walk, stand, _ = ponder.move(step.passed)
+        return moves_of(ponder, walk, stand, legal)
     return [Plan([action]) for action in legal]
 
 
 def turns_of(ponder: Ponder, legal: Sequence[Action]) -> list[Plan]:
-    """The best chains, and a Move where it lays an egg; the last egg comes before all."""
-    _, stand, _ = ponder.move([ponder.bird.at])
-    last = stand.eggs_left() == 0
+    """The best chains, and a Move where it lays an egg; alone the last egg comes before all."""
+    walk, stand, _ = ponder.move([ponder.bird.at])
     plans: list[Plan] = []
-    if stand.first is not None:
-        plans.append(Plan([source(last, legal)]))
-    return plans if last else plans + explorings(ponder, ponder.first_chains())
+    if ponder.alone:
+        last = stand.eggs_left() == 0
+        if stand.first is not None:
+            plans.append(Plan([source(last, legal)]))
+        if last:
+            return plans
+    elif stand.first is not None:
+        plans = moves_of(ponder, walk, stand, legal)
+    return plans + explorings(ponder, ponder.first_chains()) or [Plan([legal[-1]])]
 
 
 def explorings(ponder: Ponder, chains: list[Chainlet]) -> list[Plan]:
@@ -97,9 +144,8 @@ def explorings(ponder: Ponder, chains: list[Chainlet]) -> list[Plan]:
     return [Plan([*laying(good[number]), STOP]) for _, number in ranked[:CHAINS]]
 
 
-def moves_of(ponder: Ponder, passed: list[int], legal: Sequence[Action]) -> list[Plan]:
+def moves_of(ponder: Ponder, walk: Walk, stand: Stand, legal: Sequence[Action]) -> list[Plan]:
     """The beginnings of the best Moves."""
-    walk, stand, _ = ponder.move(passed)
     ranked = [(-first.reach, number) for number, first in enumerate(walk.firsts)]
     ranked.sort()
     found: list[Action] = []
@@ -109,4 +155,4 @@ def moves_of(ponder: Ponder, passed: list[int], legal: Sequence[Action]) -> list
             found.append(action)
     if END in legal and END not in found and stand.eggs_left():
         found.append(END)
-    return [Plan([action]) for action in found] or [Plan([legal[0]])]
+    return [Plan([action]) for action in found or legal[:1]]

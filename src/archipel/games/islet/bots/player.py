@@ -28,6 +28,6 @@ class Player:
             return rng.choose(legal)
         state = outlook.sample(rng.fork())
         assert isinstance(state, IsletState)
-        if self.turns and state.seats == 1:
-            return foresee(state, legal, outlook.sample, rng, self.turns, self.sight)
+        if self.turns:
+            return foresee(state, outlook.seat, legal, outlook.sample, rng, self.turns, self.sight)
         return decide(state, outlook.seat, legal, self.sight)

@@ -51,8 +51,8 @@ class Stand:
 
 @final
 class Walk:
-    """`asked` are the cards of a lone game; `share`: what is left over counts so many parts of a hundred; at most so many
-    `eggs` are laid. `firsts` are the stands that a Move may come to first, each with the best value it can `reach`."""
+    """`asked` are the cards of a lone game; `share`: what is left over counts so many parts of a hundred; `eggs` is how
+    many are laid at most. `firsts` are the stands a Move may come to first, each with the best value it can `reach`."""
 
     def __init__(
         self, land: Land, prices: Prices, piles: int, asked: Asked | None, width: int, share: int, eggs: int
