@@ -7,11 +7,9 @@ from collections.abc import Sequence
 from archipel.core.values import Action, Seat
 from archipel.games.islet import acts
 from archipel.games.islet.acts import DISCARDS, REMOVE_FROM_BAG, REMOVES
-from archipel.games.islet.bots.chains import Chainlet
-from archipel.games.islet.bots.follow import next_step, rest, toward
+from archipel.games.islet.bots.follow import next_step
 from archipel.games.islet.bots.ponder import Ponder
 from archipel.games.islet.bots.sight import Sight
-from archipel.games.islet.bots.walk import Stand, Walk
 from archipel.games.islet.purse import one
 from archipel.games.islet.state import IsletState
 from archipel.games.islet.steps.explore import Chain
@@ -28,7 +26,7 @@ def decide(state: IsletState, seat: Seat, legal: Sequence[Action], sight: Sight)
     if isinstance(step, Turn):
         return begin(ponder, legal)
     if isinstance(step, Chain):
-        chain = ponder.best_chain(continued(ponder, step))
+        chain = ponder.best_chain(ponder.next_chains(step.cells, sum([one(gain) for gain in step.yields])))
         if chain is None or not chain.cells:
             return STOP
         return acts.places(chain.cells[0])[chain.kinds[0]]
@@ -42,33 +40,14 @@ def decide(state: IsletState, seat: Seat, legal: Sequence[Action], sight: Sight)
 
 
 def begin(ponder: Ponder, legal: Sequence[Action]) -> Action:
-    """Explore, or move."""
-    chain, walk, stand = turn(ponder)
-    if chain is not None:
-        return acts.places(chain.cells[0])[chain.kinds[0]]
-    return depart(ponder, walk, stand, legal)
-
-
-def turn(ponder: Ponder) -> tuple[Chainlet | None, Walk, Stand]:
-    """The chain to explore with, none where the best Move is better, and where that Move ends; in what may be the last
-    turn an egg comes before all."""
-    walk, stand, value = ponder.move([ponder.bird.at])
+    """Explore, or move; in what may be the last turn an egg comes before all."""
+    _, stand, value = ponder.move([ponder.bird.at])
     chain = ponder.best_chain(ponder.first_chains())
     if chain is not None and (stand.first is None or (ponder.turns > 0 and chain.value > value)):
-        return chain, walk, stand
-    return None, walk, stand
-
-
-def depart(ponder: Ponder, walk: Walk, stand: Stand, legal: Sequence[Action]) -> Action:
-    """The beginning of a Move: alone it is paid for first."""
+        return acts.places(chain.cells[0])[chain.kinds[0]]
     if ponder.alone:
         return source(stand.eggs_left() == 0, legal)
-    return rest(legal) if stand.first is None else toward(ponder, walk, stand.first, legal)
-
-
-def continued(ponder: Ponder, step: Chain) -> list[Chainlet]:
-    """All that a chain begun may become."""
-    return ponder.next_chains(step.cells, sum([one(gain) for gain in step.yields]))
+    return next_step(ponder, [ponder.bird.at], legal)
 
 
 def source(last: bool, legal: Sequence[Action]) -> Action:

@@ -11,7 +11,6 @@ from archipel.games.islet.board import KIND
 from archipel.games.islet.bots.land import Land
 from archipel.games.islet.bots.ponder import Ponder
 from archipel.games.islet.bots.reach import Way
-from archipel.games.islet.bots.walk import Stand, Walk
 from archipel.games.islet.grid import neighbours
 from archipel.games.islet.paying import tip_first
 from archipel.games.islet.values import END, Advance
@@ -19,12 +18,8 @@ from archipel.games.islet.values import END, Advance
 
 def next_step(ponder: Ponder, passed: list[int], legal: Sequence[Action]) -> Action:
     walk, stand, _ = ponder.move(passed)
-    return rest(legal) if stand.first is None else toward(ponder, walk, stand.first, legal)
-
-
-def toward(ponder: Ponder, walk: Walk, first: Stand, legal: Sequence[Action]) -> Action:
-    """The next action of a Move, given the first stand it comes to."""
-    if first.way is None:
+    first = stand.first
+    if first is None or first.way is None:
         return rest(legal)
     bird = ponder.bird
     target = first.laid[0] if first.laid else walk.land.cells[first.way.region][0]

@@ -6,19 +6,16 @@ from archipel.core.game import Outlook
 from archipel.core.rng import Rng
 from archipel.core.values import Action
 from archipel.games.islet.bots.decide import decide
-from archipel.games.islet.bots.foresight import foresee
 from archipel.games.islet.bots.sight import Sight
 from archipel.games.islet.state import IsletState
 
 
 class Player:
-    """`sight` is how far it looks; in `slips` of a hundred decisions it does anything. Alone it plays about so many
-    `turns` on in thought before it decides."""
+    """`sight` is how far it looks; in `slips` of a hundred decisions it does anything."""
 
-    def __init__(self, sight: Sight, *, slips: int = 0, turns: int = 0) -> None:
+    def __init__(self, sight: Sight, *, slips: int = 0) -> None:
         self.sight = sight
         self.slips = slips
-        self.turns = turns
 
     def choose(self, outlook: Outlook, rng: Rng) -> Action:
         legal = outlook.legal
@@ -28,6 +25,4 @@ class Player:
             return rng.choose(legal)
         state = outlook.sample(rng.fork())
         assert isinstance(state, IsletState)
-        if self.turns:
-            return foresee(state, outlook.seat, legal, outlook.sample, rng, self.turns, self.sight)
         return decide(state, outlook.seat, legal, self.sight)

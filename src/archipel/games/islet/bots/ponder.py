@@ -11,7 +11,7 @@ from archipel.games.islet.bots.land import Land
 from archipel.games.islet.bots.prices import NESTED, PLAIN, Prices
 from archipel.games.islet.bots.sight import Sight
 from archipel.games.islet.bots.walk import Stand, Walk
-from archipel.games.islet.content.parts import LIMIT, MOVE_TILES
+from archipel.games.islet.content.parts import LIMIT
 from archipel.games.islet.grid import ISLET
 from archipel.games.islet.purse import TYPES, count, one, size
 from archipel.games.islet.state import IsletState
@@ -19,7 +19,8 @@ from archipel.games.islet.steps.course import turns_left
 from archipel.kit.masks import mask_of
 
 TURN_COST: Final = 650
-TILE_COST: Final = 75
+TILE_COST: Final = 45
+MOVE_COST: Final = 225
 ALIKE: Final = 4
 LAST_SHARE: Final = 60
 MANY: Final = 3
@@ -90,23 +91,17 @@ class Ponder:
     def best_chain(self, chains: list[Chainlet]) -> Chainlet | None:
         """The one that a Move follows best, what it costs in time taken off; nothing where there is none."""
         best: Chainlet | None = None
-        for chain in self.good_chains(chains):
+        for chain in chains if len(chains) <= self.sight.looks else self.shortlist(chains):
+            chain.value = self.second_look(chain)
             if best is None or chain.value > best.value:
                 best = chain
         return best
 
-    def good_chains(self, chains: list[Chainlet]) -> list[Chainlet]:
-        """Those worth a second look, with what it says of them."""
+    def shortlist(self, chains: list[Chainlet]) -> list[Chainlet]:
+        """The best at first glance, but not too many that yield the same."""
         self.now = self.asked(self.state.board.tops)
         for chain in chains:
             chain.value = self.first_glance(chain)
-        found = self.shortlist(chains)
-        for chain in found:
-            chain.value = self.second_look(chain)
-        return found
-
-    def shortlist(self, chains: list[Chainlet]) -> list[Chainlet]:
-        """The best at first glance, but not too many that yield the same."""
         ranked = [(-chain.value, number) for number, chain in enumerate(chains)]
         ranked.sort()
         found: list[Chainlet] = []
@@ -180,7 +175,7 @@ class Ponder:
 
     def moved(self, root: Stand, stand: Stand) -> int:
         """A Move costs tiles where one plays alone."""
-        return max(root.value, stand.value - MOVE_TILES * TILE_COST) if self.alone else stand.value
+        return max(root.value, stand.value - MOVE_COST) if self.alone else stand.value
 
 
 def turns_to_come(state: IsletState, seat: Seat) -> int:

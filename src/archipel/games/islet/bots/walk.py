@@ -17,6 +17,7 @@ from archipel.games.islet.purse import TYPES, count, one, size
 HEIGHT: Final = 4
 CHOICE: Final = 25
 GAINS: Final = 3
+LASTING: Final = 25
 GIVEN: Final = 2
 ALL_LAID: Final = 20 * EGG
 
@@ -40,7 +41,6 @@ class Stand:
         self.fresh = 0
         self.heights = 0
         self.value = 0
-        self.reach = 0
         self.first: Stand | None = None
         self.way: Way | None = None
         self.cost = 0
@@ -52,7 +52,7 @@ class Stand:
 @final
 class Walk:
     """`asked` are the cards of a lone game; `share`: what is left over counts so many parts of a hundred; `eggs` is how
-    many are laid at most. `firsts` are the stands a Move may come to first, each with the best value it can `reach`."""
+    many are laid at most."""
 
     def __init__(
         self, land: Land, prices: Prices, piles: int, asked: Asked | None, width: int, share: int, eggs: int
@@ -67,7 +67,6 @@ class Walk:
         self.eggs = eggs
         self.seen: dict[tuple[int, int, int, int, int], bool] = {}
         self.found: list[Stand] = []
-        self.firsts: list[Stand] = []
 
     def again(self) -> Walk:
         """Another Move over the same land."""
@@ -104,7 +103,8 @@ class Walk:
                 after.fresh = stand.fresh
                 after.heights = stand.heights
                 after.way = way
-                self.begun(after, stand)
+                after.first = stand.first if stand.first is not None else after
+                self.judge(after)
                 if after.value > best.value:
                     best = after
         return best
@@ -166,7 +166,10 @@ class Walk:
         for type in range(TYPES):
             if count(held, type) < ALIKE and count(self.piles, type):
                 now = self.ahead(stand, stand.raw + stand.ready + one(type))
-                ranked.append((-now - self.ahead(stand, stand.raw + held + one(type)), type))
+                later = self.ahead(stand, stand.raw + held + one(type))
+                if self.asked is not None:
+                    later += later // 4 + (LASTING if type >= TERRAINS else 0)
+                ranked.append((-now - later, type))
         ranked.sort()
         for _, type in ranked[:GAINS]:
             self.keep(stand, stand.ready + one(type), stand.tipped, stand.free - 2)
@@ -193,21 +196,14 @@ class Walk:
         after.heights = stand.heights
         after.way = stand.way
         after.cost = stand.cost
-        self.begun(after, stand)
+        after.first = stand.first if stand.first is not None else after
+        self.judge(after)
         self.found.append(after)
 
-    def begun(self, after: Stand, before: Stand) -> None:
-        """It is judged; what it is worth speaks for the way it began."""
-        first = before.first
-        if first is None:
-            first = after
-            self.firsts.append(after)
-        after.first = first
-        self.judge(after)
-        first.reach = max(first.reach, after.value)
-
     def judge(self, stand: Stand) -> None:
-        value = stand.eggs * EGG + stand.heights * HEIGHT
+        value = stand.eggs * EGG
+        if self.asked is None:
+            value += stand.heights * HEIGHT
         if not stand.eggs_left():
             stand.value = value + ALL_LAID
             return
