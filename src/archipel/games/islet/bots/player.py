@@ -11,11 +11,13 @@ from archipel.games.islet.state import IsletState
 
 
 class Player:
-    """`sight` is how far it looks; in `slips` of a hundred decisions it does anything."""
+    """`sight` is how far it looks; in `slips` of a hundred decisions it does anything. Alone it tries the tiles it may
+    draw on so many `twins`."""
 
-    def __init__(self, sight: Sight, *, slips: int = 0) -> None:
+    def __init__(self, sight: Sight, *, slips: int = 0, twins: int = 0) -> None:
         self.sight = sight
         self.slips = slips
+        self.twins = twins
 
     def choose(self, outlook: Outlook, rng: Rng) -> Action:
         legal = outlook.legal
@@ -23,6 +25,12 @@ class Player:
             return legal[0]
         if self.slips and rng.below(100) < self.slips:
             return rng.choose(legal)
-        state = outlook.sample(rng.fork())
-        assert isinstance(state, IsletState)
-        return decide(state, outlook.seat, legal, self.sight)
+        state = twin_of(outlook, rng)
+        twins = [twin_of(outlook, rng) for _ in range(self.twins if state.seats == 1 else 0)]
+        return decide(state, outlook.seat, legal, self.sight, twins)
+
+
+def twin_of(outlook: Outlook, rng: Rng) -> IsletState:
+    state = outlook.sample(rng.fork())
+    assert isinstance(state, IsletState)
+    return state
