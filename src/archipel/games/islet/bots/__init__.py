@@ -1,4 +1,4 @@
-"""Players of Islet: the better ones look further, the weaker ones slip."""
+"""Players of Islet: the better ones look further, and none slips."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from archipel.games.islet.bots.sight import Sight
 
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
     "quick": partial(Player, Sight(2, 2)),
-    "easy": partial(Player, Sight(1, 1, eggs=1, tiles=2)),
-    "normal": partial(Player, Sight(2, 2, eggs=2, tiles=3)),
+    "easy": partial(Player, Sight(1, 1, eggs=1, tiles=3)),
+    "normal": partial(Player, Sight(2, 2)),
     "strong": partial(Player, Sight(16, 1000), twins=6),
 }
