@@ -1,4 +1,4 @@
-"""Players of Islet: the better ones look further, and none slips."""
+"""Players of Islet: the better ones look further, and none chooses at random."""
 
 from __future__ import annotations
 

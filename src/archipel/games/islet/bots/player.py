@@ -1,4 +1,4 @@
-"""A player of Islet: it ponders each decision afresh, follows the best plan, and slips now and then."""
+"""A player of Islet: it ponders each decision afresh and follows the best plan."""
 
 from __future__ import annotations
 
@@ -11,20 +11,16 @@ from archipel.games.islet.state import IsletState
 
 
 class Player:
-    """`sight` is how far it looks; in `slips` of a hundred decisions it does anything. Alone it tries the tiles it may
-    draw on so many `twins`."""
+    """`sight` is how far it looks. Alone it tries the tiles it may draw on so many `twins`."""
 
-    def __init__(self, sight: Sight, *, slips: int = 0, twins: int = 0) -> None:
+    def __init__(self, sight: Sight, *, twins: int = 0) -> None:
         self.sight = sight
-        self.slips = slips
         self.twins = twins
 
     def choose(self, outlook: Outlook, rng: Rng) -> Action:
         legal = outlook.legal
         if len(legal) == 1:
             return legal[0]
-        if self.slips and rng.below(100) < self.slips:
-            return rng.choose(legal)
         state = twin_of(outlook, rng)
         twins = [twin_of(outlook, rng) for _ in range(self.twins if state.seats == 1 else 0)]
         return decide(state, outlook.seat, legal, self.sight, twins)
