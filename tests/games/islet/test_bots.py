@@ -15,7 +15,7 @@ from archipel.games.islet.bots.chains import Chains
 from archipel.games.islet.bots.follow import next_step
 from archipel.games.islet.bots.land import Land
 from archipel.games.islet.bots.player import Player as Thinker
-from archipel.games.islet.bots.ponder import MANY, Ponder, turns_to_come
+from archipel.games.islet.bots.ponder import MANY, Ponder, best_turn, turns_to_come
 from archipel.games.islet.bots.prices import NESTED, PLAIN
 from archipel.games.islet.bots.reach import Reach
 from archipel.games.islet.bots.sight import Sight
@@ -206,9 +206,9 @@ def test_a_fresh_player_at_every_decision_plays_the_same_game() -> None:
     assert games[0] == games[1]
 
 
-@pytest.mark.parametrize("level", ["easy", "normal", "strong"])
-def test_a_player_knows_no_more_than_its_seat(level: str) -> None:
-    state = middle(3, 2, 70)
+@pytest.mark.parametrize(("level", "seats"), [("easy", 3), ("normal", 3), ("strong", 3), ("strong", 1)])
+def test_a_player_knows_no_more_than_its_seat(level: str, seats: int) -> None:
+    state = middle(seats, 2, 70)
     seat = state.turn
     twin = state.determinize(seat, Quick(8))
     choices = [bot(ISLET, level).choose(Outlook(ISLET, table, seat), Quick(3)) for table in (state, twin)]
@@ -244,6 +244,26 @@ def test_the_card_kept_is_the_one_an_egg_needs() -> None:
     table = position(H, Player(at="1,0", raw="F3 S1 W5"), Player())
     state = table.state
     assert Ponder(state, 0, Sight(4, 4)).least_wanted() != KIND_OF_CARD["F"]
+
+
+def test_alone_a_chain_is_tried_on_twins_of_what_may_be_drawn() -> None:
+    """Rule 5.4: of chains that look alike, the one before the best next turn; whether to move instead is another
+    question."""
+    state = middle(1, 3, 60)
+    twins = [state.determinize(0, Quick(seed)) for seed in range(3)]
+    plain, tried = Ponder(state, 0, Sight(4, 16)), Ponder(state, 0, Sight(4, 16), twins)
+    first, chosen = plain.best_chain(plain.first_chains()), tried.best_chain(tried.first_chains())
+    assert first is not None
+    assert chosen is not None
+    assert chosen.value == first.value
+    assert tried.third_look(chosen) >= tried.third_look(first)
+    assert state.digest() == middle(1, 3, 60).digest()
+
+
+def test_a_turn_after_the_loss_is_worth_nothing() -> None:
+    """Rule 10.9."""
+    table = position(H + NIGHT, Player(at="-1,0"), bag=1, cards=SIDES, deck="DN03").put("Wb", "0,-1").put("Sl", "0,0")
+    assert best_turn(table.does("stop").state, 0) < -10_000
 
 
 def test_a_last_turn_is_for_eggs() -> None:
