@@ -9,17 +9,18 @@ from archipel.games.islet.bots.land import NO_PATH, Land
 from archipel.games.islet.bots.nearness import CLIMB, FAR, MET, climbable, tiles_missing
 from archipel.games.islet.bots.option import ANY_NEST, ANY_STEP, UNIT, UNIT_BITS, UNITS, Option, fit
 from archipel.games.islet.content.cards import NOT_ASKED, Condition
-from archipel.games.islet.content.parts import NEST, OPEN_CARDS, TERRAINS
+from archipel.games.islet.content.parts import NEST, OPEN_CARDS
 from archipel.games.islet.grid import ISLET, neighbours
 from archipel.games.islet.purse import TYPES, size
 from archipel.kit.masks import mask_of
 
-NEAR_BITS: Final = 4 + TYPES
-NEW: Final = 120
+NEAR_BITS: Final = 4 + 2 * TYPES
+NEW: Final = 100
 SPARE: Final = 15
-MET_WORTH: Final = 300
-PROMISES: Final = (220, 160, 60, 28, 0, 0, 0, 0, 0, 0)
-ELSEWHERE: Final = (100, 42, 42, 42, 20)
+THERE: Final = 90
+MET_WORTH: Final = 240
+PROMISES: Final = (240, 150, 80, 30, 0, 0, 0, 0, 0, 0)
+ELSEWHERE: Final = (100, 60, 55, 45, 25)
 
 
 @final
@@ -155,15 +156,16 @@ class Asked:
         return Option(PROMISES[self.nearest[card]], nests, ANY_STEP, 100 if home == islet else elsewhere)
 
     def glance(self, cards: int, islet: int, purse: int) -> int:
-        """The same without a look at ways: all it takes is of each card how near it is and which nests meet it."""
+        """The same without a look at ways: all it takes is of each card how near it is and which nests meet it, here
+        and on the other islet."""
         key = purse
         near: list[int] = []
         for card in self.open:
             nests = 0
             for cell in self.cells[card]:
-                nests |= 1 << NEST[self.tops[cell] & KIND]
-            # Four bits of distance above the nests.
-            near.append(self.nearest[card] << TYPES | nests)
+                nests |= 1 << NEST[self.tops[cell] & KIND] << (0 if cell // ISLET == islet else TYPES)
+            # Four bits of distance above the nests here, and those there.
+            near.append(self.nearest[card] << 2 * TYPES | nests)
             key = key << NEAR_BITS | near[-1]
         found = self.glances.get(key, -1)
         if found < 0:
@@ -173,9 +175,9 @@ class Asked:
 
     def _glances(self, card: int, islet: int, near: int) -> list[Option]:
         found = [self.unmet(card, islet, ELSEWHERE[1])]
-        for nest in range(TERRAINS, TYPES):
+        for nest in range(2 * TYPES):
             if near >> nest & 1:
-                found.append(Option(MET_WORTH, 1 << nest, ANY_STEP, 100))
+                found.append(Option(MET_WORTH, 1 << nest % TYPES, ANY_STEP, 100 if nest < TYPES else THERE))
         return found
 
     def allot(self, options: list[list[Option]], cards: int, fresh: int, islet: int, elsewhere: int, purse: int) -> int:
