@@ -15,7 +15,7 @@ from archipel.games.islet.bots.chains import Chains
 from archipel.games.islet.bots.follow import next_step
 from archipel.games.islet.bots.land import Land
 from archipel.games.islet.bots.player import Player as Thinker
-from archipel.games.islet.bots.ponder import MANY, Ponder, best_turn, turns_to_come
+from archipel.games.islet.bots.ponder import MANY, Ponder, turns_to_come
 from archipel.games.islet.bots.prices import NESTED, PLAIN
 from archipel.games.islet.bots.reach import Reach
 from archipel.games.islet.bots.sight import Sight
@@ -46,7 +46,7 @@ SIDES = ("DN01 DN08", "DN02 DN11")
 
 
 def seated(level: str) -> Bot:
-    """A `planner` looks as the strong player does, at fewer chains."""
+    """A `planner` looks as the strong player does, alone at fewer chains."""
     return Thinker(Sight(16, 16)) if level == "planner" else bot(ISLET, level)
 
 
@@ -244,26 +244,6 @@ def test_the_card_kept_is_the_one_an_egg_needs() -> None:
     table = position(H, Player(at="1,0", raw="F3 S1 W5"), Player())
     state = table.state
     assert Ponder(state, 0, Sight(4, 4)).least_wanted() != KIND_OF_CARD["F"]
-
-
-def test_alone_a_chain_is_tried_on_twins_of_what_may_be_drawn() -> None:
-    """Rule 5.4: of chains that look alike, the one before the best next turn; whether to move instead is another
-    question."""
-    state = middle(1, 3, 60)
-    twins = [state.determinize(0, Quick(seed)) for seed in range(3)]
-    plain, tried = Ponder(state, 0, Sight(4, 16)), Ponder(state, 0, Sight(4, 16), twins)
-    first, chosen = plain.best_chain(plain.first_chains()), tried.best_chain(tried.first_chains())
-    assert first is not None
-    assert chosen is not None
-    assert chosen.value == first.value
-    assert tried.third_look(chosen) >= tried.third_look(first)
-    assert state.digest() == middle(1, 3, 60).digest()
-
-
-def test_a_turn_after_the_loss_is_worth_nothing() -> None:
-    """Rule 10.9."""
-    table = position(H + NIGHT, Player(at="-1,0"), bag=1, cards=SIDES, deck="DN03").put("Wb", "0,-1").put("Sl", "0,0")
-    assert best_turn(table.does("stop").state, 0) < -10_000
 
 
 def test_a_last_turn_is_for_eggs() -> None:

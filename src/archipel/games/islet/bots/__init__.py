@@ -14,5 +14,5 @@ BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
     "quick": partial(Player, Sight(2, 2)),
     "easy": partial(Player, Sight(1, 1, eggs=1, tiles=3)),
     "normal": partial(Player, Sight(2, 2)),
-    "strong": partial(Player, Sight(16, 1000), twins=6),
+    "strong": partial(Player, Sight(16, 16), alone=Sight(16, 100)),
 }

@@ -20,10 +20,8 @@ from archipel.games.islet.steps.turn import FROM_BAG, FROM_HAND, MIXED, Turn
 from archipel.games.islet.values import STOP
 
 
-def decide(
-    state: IsletState, seat: Seat, legal: Sequence[Action], sight: Sight, twins: Sequence[IsletState] = ()
-) -> Action:
-    ponder = Ponder(state, seat, sight, twins)
+def decide(state: IsletState, seat: Seat, legal: Sequence[Action], sight: Sight) -> Action:
+    ponder = Ponder(state, seat, sight)
     step = state.steps[-1]
     if isinstance(step, Turn):
         return begin(ponder, legal)

@@ -11,22 +11,16 @@ from archipel.games.islet.state import IsletState
 
 
 class Player:
-    """`sight` is how far it looks. Alone it tries the tiles it may draw on so many `twins`."""
+    """`sight` is how far it looks, `alone` how far in a game alone."""
 
-    def __init__(self, sight: Sight, *, twins: int = 0) -> None:
+    def __init__(self, sight: Sight, *, alone: Sight | None = None) -> None:
         self.sight = sight
-        self.twins = twins
+        self.alone = alone or sight
 
     def choose(self, outlook: Outlook, rng: Rng) -> Action:
         legal = outlook.legal
         if len(legal) == 1:
             return legal[0]
-        state = twin_of(outlook, rng)
-        twins = [twin_of(outlook, rng) for _ in range(self.twins if state.seats == 1 else 0)]
-        return decide(state, outlook.seat, legal, self.sight, twins)
-
-
-def twin_of(outlook: Outlook, rng: Rng) -> IsletState:
-    state = outlook.sample(rng.fork())
-    assert isinstance(state, IsletState)
-    return state
+        state = outlook.sample(rng.fork())
+        assert isinstance(state, IsletState)
+        return decide(state, outlook.seat, legal, self.alone if state.seats == 1 else self.sight)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, final
 
 from archipel.core.values import Seat
-from archipel.games.islet import acts
 from archipel.games.islet.bots.asked import Asked
 from archipel.games.islet.bots.chains import Chainlet, Chains
 from archipel.games.islet.bots.land import Land
@@ -18,8 +16,6 @@ from archipel.games.islet.grid import ISLET
 from archipel.games.islet.purse import TYPES, count, one, size
 from archipel.games.islet.state import IsletState
 from archipel.games.islet.steps.course import turns_left
-from archipel.games.islet.steps.limit import Limited
-from archipel.games.islet.values import STOP
 from archipel.kit.masks import mask_of
 
 TURN_COST: Final = 650
@@ -30,22 +26,16 @@ LAST_SHARE: Final = 60
 MANY: Final = 3
 NEAR_END: Final = 4
 RIVAL_WIDTH: Final = 4
-NEXT: Final = Sight(8, 16)
-FEW: Final = 5
-CLOSE: Final = 250
-LOST: Final = 100_000
 
 
 @final
 class Ponder:
-    """What a seat makes of a state, as far as it looks. On `twins`, where it has some, it tries out what tiles it may
-    draw after a chain."""
+    """What a seat makes of a state, as far as it looks. `now` are the cards of a lone game before a chain is laid."""
 
-    def __init__(self, state: IsletState, seat: Seat, sight: Sight, twins: Sequence[IsletState] = ()) -> None:
+    def __init__(self, state: IsletState, seat: Seat, sight: Sight) -> None:
         self.state = state
         self.seat = seat
         self.sight = sight
-        self.twins = twins
         self.bird = state.birds[seat]
         self.alone = state.seats == 1
         self.prices: Prices = NESTED if state.nested else PLAIN
@@ -99,39 +89,13 @@ class Ponder:
         return [bird.at for bird in self.state.birds]
 
     def best_chain(self, chains: list[Chainlet]) -> Chainlet | None:
-        """The one that a Move follows best, what it costs in time taken off; nothing where there is none. On twins, of
-        the best few the one before the best next turn."""
-        looked = chains if len(chains) <= self.sight.looks else self.shortlist(chains)
-        for chain in looked:
+        """The one that a Move follows best, what it costs in time taken off; nothing where there is none."""
+        best: Chainlet | None = None
+        for chain in self.shortlist(chains):
             chain.value = self.second_look(chain)
-        ranked = [(-chain.value, number) for number, chain in enumerate(looked)]
-        ranked.sort()
-        if not ranked:
-            return None
-        best = looked[ranked[0][1]]
-        few = [looked[number] for value, number in ranked[:FEW] if -value > best.value - CLOSE]
-        if not self.twins or len(few) == 1:
-            return best
-        chosen = best
-        highest = -LOST
-        for chain in few:
-            value = self.third_look(chain)
-            if value > highest:
-                chosen, highest = chain, value
-        # Whether to move instead is asked of the second look alone.
-        chosen.value = best.value
-        return chosen
-
-    def third_look(self, chain: Chainlet) -> int:
-        """What the next turn is worth, once tiles are drawn."""
-        total = 0
-        for twin in self.twins:
-            state = twin.clone()
-            for number, cell in enumerate(chain.cells):
-                state.advance(self.seat, acts.places(cell)[chain.kinds[number]])
-            state.advance(self.seat, STOP)
-            total += best_turn(state, self.seat)
-        return total // len(self.twins) - self.cost(chain)
+            if best is None or chain.value > best.value:
+                best = chain
+        return best
 
     def shortlist(self, chains: list[Chainlet]) -> list[Chainlet]:
         """The best at first glance, but not too many that yield the same."""
@@ -212,18 +176,6 @@ class Ponder:
     def moved(self, root: Stand, stand: Stand) -> int:
         """A Move costs tiles where one plays alone."""
         return max(root.value, stand.value - MOVE_COST) if self.alone else stand.value
-
-
-def best_turn(state: IsletState, seat: Seat) -> int:
-    """The worth of a turn alone, cards above the limit given back first; a game that is over is lost."""
-    while state.steps and isinstance(state.steps[-1], Limited):
-        state.advance(seat, acts.DISCARDS[Ponder(state, seat, NEXT).least_wanted()])
-    if not state.steps:
-        return -LOST
-    ponder = Ponder(state, seat, NEXT)
-    value = ponder.move([ponder.bird.at])[2]
-    chain = ponder.best_chain(ponder.first_chains())
-    return value if chain is None else max(value, chain.value)
 
 
 def turns_to_come(state: IsletState, seat: Seat) -> int:
