@@ -12,7 +12,7 @@ from archipel.games.islet.bots.sight import Sight
 
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
     "quick": partial(Player, Sight(2, 2)),
-    "easy": partial(Player, Sight(1, 1, eggs=1, tiles=3)),
-    "normal": partial(Player, Sight(2, 2)),
+    "easy": partial(Player, Sight(4, 4, eggs=1, tiles=2)),
+    "normal": partial(Player, Sight(1, 1, eggs=1, tiles=3)),
     "strong": partial(Player, Sight(16, 16), alone=Sight(16, 100)),
 }
