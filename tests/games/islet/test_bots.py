@@ -65,9 +65,9 @@ def played(state: IsletState, *levels: str, plies: int = 5000) -> Outcome | None
 def middle(seats: int, seed: int, plies: int, **changes: Any) -> IsletState:
     """The beginning of a turn in the middle of a game."""
     state = opened(seats, seed, **changes).state
-    played(state, *["normal"] * seats, plies=plies)
+    played(state, *["quick"] * seats, plies=plies)
     while not isinstance(state.steps[-1], Turn):
-        played(state, *["normal"] * seats, plies=1)
+        played(state, *["quick"] * seats, plies=1)
     return state
 
 
@@ -173,7 +173,7 @@ def test_cards_that_pay_an_egg_are_worth_more_than_others() -> None:
     assert PLAIN.best_ways(purse("C9"), 5) == []
 
 
-@pytest.mark.parametrize(("seats", "seed", "plies"), [(2, 3, 120), (2, 8, 150), (3, 4, 160), (1, 3, 110), (1, 5, 130)])
+@pytest.mark.parametrize(("seats", "seed", "plies"), [(2, 3, 120), (2, 8, 150), (3, 4, 160), (1, 3, 110), (1, 5, 90)])
 def test_a_move_brings_the_eggs_it_was_planned_for(seats: int, seed: int, plies: int) -> None:
     """Alone, cards revealed on the way may bring more."""
     state = middle(seats, seed, plies)
