@@ -1,4 +1,4 @@
-"""Players of Islet: the better ones look further, the weaker ones slip."""
+"""Players of Islet: the better ones look further, and none chooses at random."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Final
 
 from archipel.core.game import Bot
 from archipel.games.islet.bots.player import Player
+from archipel.games.islet.bots.sight import Sight
 
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
-    "quick": partial(Player, width=2, looks=2, slips=0),
-    "easy": partial(Player, width=1, looks=1, slips=30),
-    "normal": partial(Player, width=4, looks=4, slips=8),
-    "strong": partial(Player, width=16, looks=16, slips=0),
+    "quick": partial(Player, Sight(2, 2)),
+    "easy": partial(Player, Sight(4, 4, eggs=1, tiles=2)),
+    "normal": partial(Player, Sight(1, 1, eggs=1, tiles=3)),
+    "strong": partial(Player, Sight(16, 16), alone=Sight(16, 100)),
 }

@@ -10,12 +10,14 @@ from archipel.games.islet.bots.nearness import CLIMB, FAR, MET, climbable, tiles
 from archipel.games.islet.bots.option import ANY_NEST, ANY_STEP, UNIT, UNIT_BITS, UNITS, Option, fit
 from archipel.games.islet.content.cards import NOT_ASKED, Condition
 from archipel.games.islet.content.parts import NEST, OPEN_CARDS
-from archipel.games.islet.grid import ISLET
-from archipel.games.islet.purse import size
+from archipel.games.islet.grid import ISLET, neighbours
+from archipel.games.islet.purse import TYPES, size
 from archipel.kit.masks import mask_of
 
+NEAR_BITS: Final = 4 + 2 * TYPES
 NEW: Final = 100
 SPARE: Final = 15
+THERE: Final = 90
 MET_WORTH: Final = 240
 PROMISES: Final = (240, 150, 80, 30, 0, 0, 0, 0, 0, 0)
 ELSEWHERE: Final = (100, 60, 55, 45, 25)
@@ -40,6 +42,8 @@ class Asked:
         self.at = at
         self.met: dict[int, int] = {}
         self.deck = deck
+        self.at_least = at_least
+        self.around = around
         self.homes = [mask_of(open_cards) for open_cards in cards]
         self.nearest = [FAR] * len(conditions[0])
         self.tops = tops
@@ -47,22 +51,70 @@ class Asked:
         self.open = cards[0] + cards[1]
         self.options: dict[int, list[list[Option]]] = {}
         self.known: dict[tuple[int, int, int], int] = {}
-        for cell, top in tops.items():
-            if not top >> EGG & WHOSE:
-                self._look(tops, cell, top, cards[cell // ISLET], at_least, around)
+        self.glances: dict[int, int] = {}
+        self.cards = cards
+        self.ranked: dict[int, list[tuple[int, int]]] = {}
+        for cell in tops:
+            self._look(cell, cards[cell // ISLET])
 
-    def _look(self, tops: dict[int, int], cell: int, top: int, cards: list[int], at_least: bool, around: int) -> None:
-        mask = 0
+    def _look(self, cell: int, cards: list[int]) -> None:
+        """Which of the cards a cell meets, or how near it is."""
+        tops = self.tops
+        top = tops[cell]
+        if top >> EGG & WHOSE:
+            return
         asked = self.conditions[cell // ISLET]
         for card in cards:
-            missing = tiles_missing(tops, cell, top, asked[card], at_least, around)
+            missing = tiles_missing(tops, cell, top, asked[card], self.at_least, self.around)
             if missing == MET:
-                mask |= 1 << card
+                self.met[cell] = self.met.get(cell, 0) | 1 << card
                 self.cells[card].append(cell)
             elif missing < self.nearest[card] and cell != self.at and climbable(tops, self.at, cell, CLIMB):
                 self.nearest[card] = missing
-        if mask:
-            self.met[cell] = mask
+
+    def after(self, tops: dict[int, int], laid: list[int]) -> Asked:
+        """The same once tiles were laid on some cells of one islet: only these, and where a card asks for neighbours
+        those next to them, are looked at anew."""
+        found = Asked(self.conditions, {}, self.at, self.cards, self.deck, self.at_least, self.around)
+        found.tops = tops
+        found.glances = self.glances
+        home = laid[0] // ISLET
+        for islet, cards in enumerate(self.cards):
+            for card in cards:
+                if islet != home:
+                    found.cells[card] = self.cells[card]
+                    found.nearest[card] = self.nearest[card]
+                else:
+                    touched = laid
+                    if self.conditions[home][card][3] != NOT_ASKED:
+                        touched = with_neighbours(laid, tops)
+                    self._rest(found, card, touched)
+                    for cell in touched:
+                        found._look(cell, [card])
+        return found
+
+    def _rest(self, found: Asked, card: int, touched: list[int]) -> None:
+        """What the cells that were not touched say of a card."""
+        found.cells[card] = [cell for cell in self.cells[card] if cell not in touched]
+        for missing, cell in self._ranking(card):
+            if cell not in touched:
+                found.nearest[card] = missing
+                return
+
+    def _ranking(self, card: int) -> list[tuple[int, int]]:
+        """The cells that may come to meet a card, the nearest first."""
+        ranked = self.ranked.get(card)
+        if ranked is None:
+            ranked = self.ranked[card] = []
+            tops, islet = self.tops, 0 if self.homes[0] >> card & 1 else 1
+            asked = self.conditions[islet][card]
+            for cell, top in tops.items():
+                if cell // ISLET == islet and cell != self.at and not top >> EGG & WHOSE:
+                    missing = tiles_missing(tops, cell, top, asked, self.at_least, self.around)
+                    if MET < missing < FAR and climbable(tops, self.at, cell, CLIMB):
+                        ranked.append((missing, cell))
+            ranked.sort()
+        return ranked
 
     def refilled(self, cards: int, fresh: int, islet: int) -> int:
         """New cards by islet, four bits each, once an egg was laid on one of them."""
@@ -104,15 +156,29 @@ class Asked:
         return Option(PROMISES[self.nearest[card]], nests, ANY_STEP, 100 if home == islet else elsewhere)
 
     def glance(self, cards: int, islet: int, purse: int) -> int:
-        """The same without a look at ways."""
-        options: list[list[Option]] = []
+        """The same without a look at ways: all it takes is of each card how near it is and which nests meet it, here
+        and on the other islet."""
+        key = purse
+        near: list[int] = []
         for card in self.open:
-            found = [self.unmet(card, islet, ELSEWHERE[1])]
+            nests = 0
             for cell in self.cells[card]:
-                nest = 1 << NEST[self.tops[cell] & KIND]
-                found.append(Option(MET_WORTH, nest, ANY_STEP, 100 if cell // ISLET == islet else 90))
-            options.append(found)
-        return self.allot(options, cards, 0, islet, ELSEWHERE[1], purse)
+                nests |= 1 << NEST[self.tops[cell] & KIND] << (0 if cell // ISLET == islet else TYPES)
+            # Four bits of distance above the nests here, and those there.
+            near.append(self.nearest[card] << 2 * TYPES | nests)
+            key = key << NEAR_BITS | near[-1]
+        found = self.glances.get(key, -1)
+        if found < 0:
+            options = [self._glances(card, islet, near[number]) for number, card in enumerate(self.open)]
+            found = self.glances[key] = self.allot(options, cards, 0, islet, ELSEWHERE[1], purse)
+        return found
+
+    def _glances(self, card: int, islet: int, near: int) -> list[Option]:
+        found = [self.unmet(card, islet, ELSEWHERE[1])]
+        for nest in range(2 * TYPES):
+            if near >> nest & 1:
+                found.append(Option(MET_WORTH, 1 << nest % TYPES, ANY_STEP, 100 if nest < TYPES else THERE))
+        return found
 
     def allot(self, options: list[list[Option]], cards: int, fresh: int, islet: int, elsewhere: int, purse: int) -> int:
         """Cards are allotted to the egg that is nearest, then to the next."""
@@ -137,3 +203,13 @@ class Asked:
                 total += value if home == islet else value * elsewhere // 100
                 purse = paid >> UNIT_BITS
         return total + SPARE * size(purse)
+
+
+def with_neighbours(laid: list[int], tops: dict[int, int]) -> list[int]:
+    """Some cells and all the land next to them, each once."""
+    found = laid.copy()
+    for cell in laid:
+        for near in neighbours(cell):
+            if near in tops and near not in found:
+                found.append(near)
+    return found

@@ -18,6 +18,9 @@ WAY: Final = 140
 LACK: Final = 50
 MOST_FITS: Final = 200_000
 FITS: Final[dict[int, int]] = {}
+STEPS: Final[dict[int, int]] = {}
+WORTH_BITS: Final = 9
+WORTHS: Final = (1 << WORTH_BITS) - 1
 
 
 @final
@@ -32,13 +35,14 @@ class Option:
 
     def try_on(self, purse: int) -> tuple[int, int]:
         """What it is worth with such cards, and the cards it leaves."""
-        paid = fit(purse, self.nests)
-        value = self.tile + UNIT * (paid & UNITS)
-        left = paid >> UNIT_BITS
         if self.path == ANY_STEP:
-            value, left = step(value, left)
+            paid = fit_and_step(purse, self.nests)
+            left = paid >> WORTH_BITS
+            value = self.tile + (paid & WORTHS)
         else:
-            value += max(0, WAY - LACK * lacking(left, self.path))
+            paid = fit(purse, self.nests)
+            left = paid >> UNIT_BITS
+            value = self.tile + UNIT * (paid & UNITS) + max(0, WAY - LACK * lacking(left, self.path))
             left = without(left, self.path)
         return value * self.share // 100, left
 
@@ -63,10 +67,24 @@ def without(purse: int, path: int) -> int:
     return purse
 
 
-def step(total: int, purse: int) -> tuple[int, int]:
-    """A terrain set aside for a step."""
-    terrain = most_of(purse)
-    return (total + STEP, purse - one(terrain)) if count(purse, terrain) else (total, purse)
+def fit_and_step(purse: int, nests: int) -> int:
+    """What it is worth to pay as much as one can of the best of some nests and to set a terrain aside for a step, and
+    above it the cards left."""
+    key = purse << TYPES | nests
+    found = STEPS.get(key, -1)
+    if found < 0:
+        paid = fit(purse, nests)
+        value = UNIT * (paid & UNITS)
+        left = paid >> UNIT_BITS
+        terrain = most_of(left)
+        if count(left, terrain):
+            value += STEP
+            left -= one(terrain)
+        if len(STEPS) > MOST_FITS:
+            STEPS.clear()
+        # Three units and a step are worth less than 512: nine bits below the cards left.
+        found = STEPS[key] = left << WORTH_BITS | value
+    return found
 
 
 def fit(purse: int, nests: int) -> int:

@@ -9,8 +9,9 @@ from archipel.games.islet.bots.asked import Asked
 from archipel.games.islet.bots.chains import Chainlet, Chains
 from archipel.games.islet.bots.land import Land
 from archipel.games.islet.bots.prices import NESTED, PLAIN, Prices
+from archipel.games.islet.bots.sight import Sight
 from archipel.games.islet.bots.walk import Stand, Walk
-from archipel.games.islet.content.parts import LIMIT, MOVE_TILES
+from archipel.games.islet.content.parts import LIMIT
 from archipel.games.islet.grid import ISLET
 from archipel.games.islet.purse import TYPES, count, one, size
 from archipel.games.islet.state import IsletState
@@ -18,7 +19,8 @@ from archipel.games.islet.steps.course import turns_left
 from archipel.kit.masks import mask_of
 
 TURN_COST: Final = 650
-TILE_COST: Final = 75
+TILE_COST: Final = 45
+MOVE_COST: Final = 225
 ALIKE: Final = 4
 LAST_SHARE: Final = 60
 MANY: Final = 3
@@ -28,14 +30,12 @@ RIVAL_WIDTH: Final = 4
 
 @final
 class Ponder:
-    """What a seat makes of a state. `width` is that of the beam over eggs, `looks` how many chains are followed by a
-    Move."""
+    """What a seat makes of a state, as far as it looks. `now` are the cards of a lone game before a chain is laid."""
 
-    def __init__(self, state: IsletState, seat: Seat, width: int, looks: int) -> None:
+    def __init__(self, state: IsletState, seat: Seat, sight: Sight) -> None:
         self.state = state
         self.seat = seat
-        self.width = width
-        self.looks = looks
+        self.sight = sight
         self.bird = state.birds[seat]
         self.alone = state.seats == 1
         self.prices: Prices = NESTED if state.nested else PLAIN
@@ -44,12 +44,13 @@ class Ponder:
         self.around: int = state.options.surround_min_neighbours
         self.cards = mask_of([card for islet in state.cards for card in islet])
         self.turns = turns_to_come(state, seat)
+        self.now: Asked | None = None
 
     def walk(self, tops: dict[int, int], passed: list[int], width: int, turns: int) -> Walk:
         """A Move over such islets, after which there are so many turns."""
         land = Land(tops, self.bird.at, passed, self.others, self.alone)
         share = 100 if turns > 1 else LAST_SHARE * max(turns, 0)
-        return Walk(land, self.prices, self.state.piles, self.asked(tops), width, share)
+        return Walk(land, self.prices, self.state.piles, self.asked(tops), width, share, self.sight.eggs)
 
     def asked(self, tops: dict[int, int]) -> Asked | None:
         if not self.alone:
@@ -63,7 +64,7 @@ class Ponder:
 
     def move(self, passed: list[int]) -> tuple[Walk, Stand, int]:
         """The best Move from here, or its rest, and what it is worth to begin it."""
-        walk = self.walk(self.state.board.tops, passed, self.width, self.turns)
+        walk = self.walk(self.state.board.tops, passed, self.sight.width, self.turns)
         bird = self.bird
         root = self.stand(walk.land, bird.raw, bird.ready, bird.tipped)
         best = walk.search(root)
@@ -71,12 +72,14 @@ class Ponder:
 
     def first_chains(self) -> list[Chainlet]:
         board = self.state.board
-        most = min(len(self.bird.hand), self.state.bag.size) if self.alone else len(self.bird.hand)
+        most = min(len(self.bird.hand), self.sight.tiles)
+        if self.alone:
+            most = min(most, self.state.bag.size)
         chains = Chains(board.tops, self.blocked(), self.state.piles, most)
         return chains.begin(board.shores[self.bird.at // ISLET if self.alone else 0], self.bird.hand)
 
     def next_chains(self, cells: list[int], gains: int) -> list[Chainlet]:
-        most = len(self.bird.hand)
+        most = min(len(self.bird.hand), self.sight.tiles - len(cells))
         if self.alone:
             most = min(most, self.state.bag.size - len(cells))
         chains = Chains(self.state.board.tops, self.blocked(), self.state.piles, max(0, most))
@@ -87,10 +90,6 @@ class Ponder:
 
     def best_chain(self, chains: list[Chainlet]) -> Chainlet | None:
         """The one that a Move follows best, what it costs in time taken off; nothing where there is none."""
-        if not chains:
-            return None
-        for chain in chains:
-            chain.value = self.first_glance(chain)
         best: Chainlet | None = None
         for chain in self.shortlist(chains):
             chain.value = self.second_look(chain)
@@ -100,6 +99,9 @@ class Ponder:
 
     def shortlist(self, chains: list[Chainlet]) -> list[Chainlet]:
         """The best at first glance, but not too many that yield the same."""
+        self.now = self.asked(self.state.board.tops)
+        for chain in chains:
+            chain.value = self.first_glance(chain)
         ranked = [(-chain.value, number) for number, chain in enumerate(chains)]
         ranked.sort()
         found: list[Chainlet] = []
@@ -110,7 +112,7 @@ class Ponder:
             if same < ALIKE:
                 alike[chain.gains] = same + 1
                 found.append(chain)
-                if len(found) >= self.looks:
+                if len(found) >= self.sight.looks:
                     break
         return found
 
@@ -124,12 +126,14 @@ class Ponder:
         raw = self.bird.raw + chain.gains
         if not self.alone:
             return self.prices.worth(self.prices.kept(raw, guaranteed) + guaranteed)
-        asked = self.asked(chain.laid_on(self.state.board.tops))
+        asked = self.now
         assert asked is not None
+        if chain.cells:
+            asked = asked.after(chain.laid_on(self.state.board.tops), chain.cells)
         return asked.glance(self.cards, self.bird.at // ISLET, raw + guaranteed) - self.cost(chain)
 
     def second_look(self, chain: Chainlet) -> int:
-        walk = self.walk(chain.laid_on(self.state.board.tops), [], self.width // 2 + 1, self.turns - 1)
+        walk = self.walk(chain.laid_on(self.state.board.tops), [], self.sight.width // 2 + 1, self.turns - 1)
         guaranteed = self.bird.ready + self.bird.tipped
         root = self.stand(walk.land, self.bird.raw + chain.gains, guaranteed, 0)
         self.limit(walk, root)
@@ -147,9 +151,31 @@ class Ponder:
                         best, chosen = left, stand.raw - one(type)
             stand.raw = chosen
 
+    def least_wanted(self) -> int:
+        """The type of the card without which the best Move is best."""
+        bird = self.bird
+        ground = self.walk(self.state.board.tops, [bird.at], self.sight.width, self.turns)
+        best = -1
+        chosen = 0
+        for type in range(TYPES):
+            if count(bird.raw, type):
+                walk = Walk(
+                    ground.land,
+                    self.prices,
+                    self.state.piles,
+                    ground.asked,
+                    self.sight.width,
+                    ground.share,
+                    self.sight.eggs,
+                )
+                value = walk.search(self.stand(walk.land, bird.raw - one(type), bird.ready, bird.tipped)).value
+                if value > best:
+                    best, chosen = value, type
+        return chosen
+
     def moved(self, root: Stand, stand: Stand) -> int:
         """A Move costs tiles where one plays alone."""
-        return max(root.value, stand.value - MOVE_TILES * TILE_COST) if self.alone else stand.value
+        return max(root.value, stand.value - MOVE_COST) if self.alone else stand.value
 
 
 def turns_to_come(state: IsletState, seat: Seat) -> int:
@@ -173,6 +199,6 @@ def may_finish(state: IsletState, seat: Seat) -> bool:
         return False
     others = [rival.at for other, rival in enumerate(state.birds) if other != seat]
     land = Land(state.board.tops, bird.at, [], others, False)
-    walk = Walk(land, NESTED if state.nested else PLAIN, state.piles, None, RIVAL_WIDTH, 100)
+    walk = Walk(land, NESTED if state.nested else PLAIN, state.piles, None, RIVAL_WIDTH, 100, NEAR_END)
     ready = bird.ready + bird.tipped
     return not walk.search(Stand(land.region_of(bird.at), bird.raw, ready, 0, bird.free, 0, [], 0)).eggs_left()

@@ -17,6 +17,7 @@ from archipel.games.islet.purse import TYPES, count, one, size
 HEIGHT: Final = 4
 CHOICE: Final = 25
 GAINS: Final = 3
+LASTING: Final = 25
 GIVEN: Final = 2
 ALL_LAID: Final = 20 * EGG
 
@@ -50,9 +51,12 @@ class Stand:
 
 @final
 class Walk:
-    """`asked` are the cards of a lone game; `share`: what is left over counts so many parts of a hundred."""
+    """`asked` are the cards of a lone game; `share`: what is left over counts so many parts of a hundred; `eggs` is how
+    many are laid at most."""
 
-    def __init__(self, land: Land, prices: Prices, piles: int, asked: Asked | None, width: int, share: int) -> None:
+    def __init__(
+        self, land: Land, prices: Prices, piles: int, asked: Asked | None, width: int, share: int, eggs: int
+    ) -> None:
         self.land = land
         self.reach = Reach(land)
         self.prices = prices
@@ -60,15 +64,20 @@ class Walk:
         self.asked = asked
         self.width = width
         self.share = share
+        self.eggs = eggs
         self.seen: dict[tuple[int, int, int, int, int], bool] = {}
         self.found: list[Stand] = []
+
+    def again(self) -> Walk:
+        """Another Move over the same land."""
+        return Walk(self.land, self.prices, self.piles, self.asked, self.width, self.share, self.eggs)
 
     def search(self, root: Stand) -> Stand:
         """The best stand to end with; the root: no egg is worth it."""
         self.judge(root)
         best = root
         layer = [root]
-        while layer:
+        while layer and layer[0].eggs < self.eggs:
             self.found = []
             for stand in layer:
                 if stand.eggs_left():
@@ -157,7 +166,10 @@ class Walk:
         for type in range(TYPES):
             if count(held, type) < ALIKE and count(self.piles, type):
                 now = self.ahead(stand, stand.raw + stand.ready + one(type))
-                ranked.append((-now - self.ahead(stand, stand.raw + held + one(type)), type))
+                later = self.ahead(stand, stand.raw + held + one(type))
+                if self.asked is not None:
+                    later += later // 4 + (LASTING if type >= TERRAINS else 0)
+                ranked.append((-now - later, type))
         ranked.sort()
         for _, type in ranked[:GAINS]:
             self.keep(stand, stand.ready + one(type), stand.tipped, stand.free - 2)
@@ -189,7 +201,9 @@ class Walk:
         self.found.append(after)
 
     def judge(self, stand: Stand) -> None:
-        value = stand.eggs * EGG + stand.heights * HEIGHT
+        value = stand.eggs * EGG
+        if self.asked is None:
+            value += stand.heights * HEIGHT
         if not stand.eggs_left():
             stand.value = value + ALL_LAID
             return
