@@ -114,13 +114,16 @@ def choose_lesser(watch: Watch) -> Action:
 def place(watch: Watch, step: Placing) -> Action:
     if not any(isinstance(action, Place) for action in watch.legal):
         return watch.legal[-1]
-    loose = Loose(step.tile, step.kind, step.shape, step.colour, 0)
-    others: list[Loose] = []
-    count = 1
-    if step.kind == CAT and watch.state.phase == "rescue" and watch.state.drawn < 0:
-        others = watch.cats()
-        count = 1 + watch.count()
+    loose, others, count = others_of(watch, step)
     return watch.ranked([loose], others, count)[0].place
+
+
+def others_of(watch: Watch, step: Placing) -> tuple[Loose, list[Loose], int]:
+    """The tile in hand, the cats that may come after it today, and how many tiles that makes."""
+    loose = Loose(step.tile, step.kind, step.shape, step.colour, 0)
+    if step.kind == CAT and watch.state.phase == "rescue" and watch.state.drawn < 0:
+        return loose, watch.cats(), 1 + watch.count()
+    return loose, [], 1
 
 
 def rescue(watch: Watch, step: RescueTurn) -> Action:
@@ -128,10 +131,7 @@ def rescue(watch: Watch, step: RescueTurn) -> Action:
     if played is not None:
         return played
     stop = END if step.done else PASS
-    ways: dict[int, Action] = {}
-    for action in watch.legal:
-        if isinstance(action, Rescue):
-            ways.setdefault(action.cat, action)
+    ways = ways_of(watch)
     if not ways:
         return stop
     cats = [loose for loose in watch.cats() if loose.tile in ways]
@@ -139,6 +139,15 @@ def rescue(watch: Watch, step: RescueTurn) -> Action:
     if not best or best[0].worth <= watch.base:
         return stop
     return ways[best[0].loose.tile]
+
+
+def ways_of(watch: Watch) -> dict[int, Action]:
+    """How to rescue each cat that can be had, with the usual basket."""
+    ways: dict[int, Action] = {}
+    for action in watch.legal:
+        if isinstance(action, Rescue):
+            ways.setdefault(action.cat, action)
+    return ways
 
 
 def find(watch: Watch, step: FindTurn) -> Action:

@@ -1,0 +1,99 @@
+"""The choices of a decision that are worth looking over: each a few actions long, with what is held of it at once."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from archipel.core.values import Action
+from archipel.games.isle_of_cats.bots.anytime import card_to_play
+from archipel.games.isle_of_cats.bots.sailor import others_of, ways_of
+from archipel.games.isle_of_cats.bots.watch import Watch
+from archipel.games.isle_of_cats.piles import numbers_of
+from archipel.games.isle_of_cats.steps.buying import BUYS
+from archipel.games.isle_of_cats.steps.draft import FAMILY, Draft, cards_of
+from archipel.games.isle_of_cats.steps.paying import Paying
+from archipel.games.isle_of_cats.steps.placing import Placing
+from archipel.games.isle_of_cats.steps.rescue import RescueTurn
+from archipel.games.isle_of_cats.values import END, PASS, PAY, Keep, Place
+
+SAME: Final = 3
+"""Places of one cat that are looked over before another cat's."""
+
+
+@final
+class Line:
+    """Actions in their order, and their worth at a glance."""
+
+    def __init__(self, actions: list[Action], worth: int) -> None:
+        self.actions = actions
+        self.worth = worth
+
+
+def lines_of(watch: Watch, width: int) -> list[Line]:
+    """The most promising lines, best first; none where a glance decides."""
+    step = watch.state.steps[-1]
+    found: list[Line] = []
+    if isinstance(step, (RescueTurn, Paying)) and card_to_play(watch) is not None:
+        return found
+    if isinstance(step, Placing):
+        found = places(watch, step)
+    elif isinstance(step, RescueTurn):
+        found = rescues(watch, step)
+    elif isinstance(step, Draft) and step.rounds != FAMILY:
+        found = keeps(watch)
+    elif isinstance(step, Paying):
+        found = purchases(watch)
+    keys = [line.worth for line in found]
+    return [found[number] for number in sorted(range(len(keys)), key=keys.__getitem__, reverse=True)[:width]]
+
+
+def places(watch: Watch, step: Placing) -> list[Line]:
+    if not any(isinstance(action, Place) for action in watch.legal):
+        return []
+    loose, others, count = others_of(watch, step)
+    return [Line([berth.place], berth.worth) for berth in watch.ranked([loose], others, count)]
+
+
+def rescues(watch: Watch, step: RescueTurn) -> list[Line]:
+    """The best places of each cat, and to stop."""
+    ways = ways_of(watch)
+    if not ways:
+        return []
+    found = [Line([END if step.done else PASS], watch.base)]
+    seen: dict[int, int] = {}
+    cats = [loose for loose in watch.cats() if loose.tile in ways]
+    for berth in watch.ranked(cats, cats, watch.count()):
+        tile = berth.loose.tile
+        seen[tile] = seen.get(tile, 0) + 1
+        if seen[tile] <= SAME:
+            found.append(Line([ways[tile], berth.place], berth.worth))
+    return found
+
+
+def keeps(watch: Watch) -> list[Line]:
+    market = watch.market()
+    crew = watch.crew
+    found: list[Line] = []
+    for action in watch.legal:
+        assert isinstance(action, Keep)
+        cards = crew.drafted | cards_of(crew.offer, action.cards)
+        found.append(Line([action], market.purchase(cards)[1]))
+    return found
+
+
+def purchases(watch: Watch) -> list[Line]:
+    """What else could be paid for with the cards chosen so far."""
+    market = watch.market()
+    crew = watch.crew
+    more = numbers_of(crew.drafted & ~crew.picked)
+    found: list[Line] = []
+    for pick in range(1 << len(more)):
+        mask = crew.picked
+        for place, card in enumerate(more):
+            if pick >> place & 1:
+                mask |= 1 << card
+        worth = market.total(mask, crew.fish, crew.hand, crew.ready)
+        if worth >= 0:
+            buys: list[Action] = [BUYS[card] for card in numbers_of(mask & ~crew.picked)]
+            found.append(Line([*buys, PAY], worth))
+    return found
