@@ -13,7 +13,8 @@ from archipel.games.isle_of_cats.values import Place
 
 NOWHERE: Final = -1_000_000_000
 CLOSE: Final = 5
-"""Places reckoned where only the best is asked for."""
+FEW: Final = 2
+"""Places reckoned where only the best is asked for; the same in haste."""
 
 
 @final
@@ -106,16 +107,17 @@ def best_worth(chart: Chart, hull: Hull, loose: Loose, anywhere: bool) -> int:
     """The worth of the best place; in haste, what a tile would add is remembered while the boat stays as it is."""
     if not hull.hasty:
         return reckoned(chart, hull, loose, anywhere)
+    base = chart.value(hull)
     key = (loose.kind * 64 + loose.shape) * 16 + 2 * loose.colour + (1 if anywhere else 0)
     gain = hull.gains.get(key)
     if gain is None:
         worth = reckoned(chart, hull, loose, anywhere)
-        gain = hull.gains[key] = worth if worth == NOWHERE else worth + loose.cost - chart.value(hull)
-    return NOWHERE if gain == NOWHERE else gain - loose.cost + chart.value(hull)
+        gain = hull.gains[key] = worth if worth == NOWHERE else worth + loose.cost - base
+    return NOWHERE if gain == NOWHERE else gain - loose.cost + base
 
 
 def reckoned(chart: Chart, hull: Hull, loose: Loose, anywhere: bool) -> int:
-    best = best_of(berths(chart, hull, loose, anywhere, CLOSE))
+    best = best_of(berths(chart, hull, loose, anywhere, FEW if hull.hasty else CLOSE))
     return NOWHERE if best is None else best.worth
 
 

@@ -8,25 +8,29 @@ from archipel.core.game import Outlook
 from archipel.core.rng import Quick, Rng
 from archipel.core.values import Action
 from archipel.games.isle_of_cats.bots.lines import Line, lines_of
+from archipel.games.isle_of_cats.bots.outlay import later_days
 from archipel.games.isle_of_cats.bots.playout import Playout, lead, regard
 from archipel.games.isle_of_cats.bots.sailor import decide
 from archipel.games.isle_of_cats.bots.search import Skill
 from archipel.games.isle_of_cats.bots.watch import Watch
 from archipel.games.isle_of_cats.bots.weights import PLAIN, Weights
+from archipel.games.isle_of_cats.piles import size
 from archipel.games.isle_of_cats.state import CatsState
 
-HASTE: Final = Skill(4, 1, 0, 0)
+HASTE: Final = Skill(2, 1, 0, 0)
 """How everybody plays in mind."""
 
 
 class Captain:
-    """`skill` finds the lines, `width` of them are played out, each on up to `twins` twins; `trust`: how many twins the
-    worth at a glance counts for."""
+    """`skill` finds the lines and `width` of them are played out on twins, for `effort` days in all, a day of each seat
+    counted for itself; the worth of a line at a glance counts as much as `trust` twins."""
 
-    def __init__(self, skill: Skill, width: int, twins: int, trust: int, weights: Weights = PLAIN, haste: Skill = HASTE) -> None:
+    def __init__(
+        self, skill: Skill, width: int, effort: int, trust: int, weights: Weights = PLAIN, haste: Skill = HASTE
+    ) -> None:
         self.skill = skill
         self.width = width
-        self.twins = twins
+        self.effort = effort
         self.trust = trust
         self.weights = weights
         self.haste = haste
@@ -39,31 +43,29 @@ class Captain:
         assert isinstance(state, CatsState)
         watch = Watch(state, outlook.seat, legal, self.skill, self.weights, rng)
         lines = lines_of(watch, self.width)
-        if len(lines) > 1:
-            return self.best(outlook, lines, rng).actions[0]
+        if lines:
+            days = state.seats * (1 + later_days(state))
+            playouts = self.effort // (days * (1 + size(watch.crew.picked)))
+            return self.best(outlook, lines, playouts, rng).actions[0]
         action = decide(watch)
         return action if action in legal else legal[0]
 
-    def best(self, outlook: Outlook, lines: list[Line], rng: Rng) -> Line:
-        """All lines on the same twins; the worse half is left out, time and again."""
-        top = lines[0].worth
-        sums = [self.trust * (line.worth - top) for line in lines]
+    def best(self, outlook: Outlook, lines: list[Line], playouts: int, rng: Rng) -> Line:
+        """All lines are tried on the same twins, and time and again the worse half is left out."""
         left = list(range(len(lines)))
-        played = 0
-        budget = self.twins * len(lines)
-        rounds = max(1, (len(lines) - 1).bit_length())
-        for turn in range(rounds):
-            each = max(1, budget // rounds // len(left))
-            for _ in range(each):
-                seed = rng.fork().word()
+        sums = [self.trust * (line.worth - lines[0].worth) for line in lines]
+        rounds = (len(lines) - 1).bit_length()
+        for _ in range(rounds):
+            for _ in range(max(1, playouts // rounds // len(left))):
+                seed = rng.word()
                 for number in left:
                     sums[number] += self.tried(outlook, lines[number], seed)
-            played += each
             left.sort(key=sums.__getitem__, reverse=True)
-            left = left[: max(1, (len(left) + 1) // 2)]
+            left = left[: (len(left) + 1) // 2]
         return lines[left[0]]
 
     def tried(self, outlook: Outlook, line: Line, seed: int) -> int:
+        """What a twin comes to once a line was played on it."""
         rng = Quick(seed)
         twin = outlook.sample(rng.fork())
         assert isinstance(twin, CatsState)

@@ -6,18 +6,27 @@ from typing import Final, final
 
 from archipel.core.values import Action
 from archipel.games.isle_of_cats.bots.anytime import card_to_play
-from archipel.games.isle_of_cats.bots.sailor import others_of, ways_of
+from archipel.games.isle_of_cats.bots.hands import to_lay
+from archipel.games.isle_of_cats.bots.sailor import finds_of, others_of, treasures_of, ways_of
 from archipel.games.isle_of_cats.bots.watch import Watch
-from archipel.games.isle_of_cats.piles import numbers_of
+from archipel.games.isle_of_cats.content.cards import RESCUE_CARDS, RESCUES
+from archipel.games.isle_of_cats.piles import kinds_of, numbers_of, size
 from archipel.games.isle_of_cats.steps.buying import BUYS
 from archipel.games.isle_of_cats.steps.draft import FAMILY, Draft, cards_of
+from archipel.games.isle_of_cats.steps.finds import FindTurn, SecondFind
+from archipel.games.isle_of_cats.steps.laying import LAYS, Laying
+from archipel.games.isle_of_cats.steps.lessons import Lessons
 from archipel.games.isle_of_cats.steps.paying import Paying
-from archipel.games.isle_of_cats.steps.placing import Placing
+from archipel.games.isle_of_cats.steps.placing import Bonus, Placing
 from archipel.games.isle_of_cats.steps.rescue import RescueTurn
-from archipel.games.isle_of_cats.values import END, PASS, PAY, Keep, Place
+from archipel.games.isle_of_cats.steps.stowaway import NAMES
+from archipel.games.isle_of_cats.survey import HUES
+from archipel.games.isle_of_cats.values import END, PASS, PAY, READY, SKIP, Keep, Place
 
 SAME: Final = 3
 """Places of one cat that are looked over before another cat's."""
+UNLIKE: Final = 500
+"""How much worse a rescue card more or less is held to be, before it is looked over."""
 
 
 @final
@@ -33,7 +42,7 @@ def lines_of(watch: Watch, width: int) -> list[Line]:
     """The most promising lines, best first; none where a glance decides."""
     step = watch.state.steps[-1]
     found: list[Line] = []
-    if isinstance(step, (RescueTurn, Paying)) and card_to_play(watch) is not None:
+    if isinstance(step, (RescueTurn, Paying, Laying, FindTurn)) and card_to_play(watch) is not None:
         return found
     if isinstance(step, Placing):
         found = places(watch, step)
@@ -43,8 +52,22 @@ def lines_of(watch: Watch, width: int) -> list[Line]:
         found = keeps(watch)
     elif isinstance(step, Paying):
         found = purchases(watch)
+    elif isinstance(step, Laying):
+        found = layings(watch)
+    elif isinstance(step, FindTurn) and not step.done:
+        found = [Line([PASS], 0)] + [Line([action], gain) for gain, action in finds_of(watch)]
+    elif isinstance(step, (Bonus, SecondFind)):
+        found = [Line([SKIP], watch.base)] + [Line([action], worth) for worth, action in treasures_of(watch)]
+    elif isinstance(step, Lessons):
+        market = watch.market()
+        found = [Line([NAMES[colour]], market.lead(step.naming, colour)) for colour in range(HUES)]
     keys = [line.worth for line in found]
-    return [found[number] for number in sorted(range(len(keys)), key=keys.__getitem__, reverse=True)[:width]]
+    best: list[Line] = []
+    for number in sorted(range(len(keys)), key=keys.__getitem__, reverse=True):
+        # Cards alike make lines alike.
+        if len(best) < width and not any(line.actions == found[number].actions for line in best):
+            best.append(found[number])
+    return best
 
 
 def places(watch: Watch, step: Placing) -> list[Line]:
@@ -96,4 +119,23 @@ def purchases(watch: Watch) -> list[Line]:
         if worth >= 0:
             buys: list[Action] = [BUYS[card] for card in numbers_of(mask & ~crew.picked)]
             found.append(Line([*buys, PAY], worth))
+    return found
+
+
+def layings(watch: Watch) -> list[Line]:
+    """The cards that seem right, one more, one less, none further and all; none is taken back."""
+    crew = watch.crew
+    cards = watch.crew.hand & RESCUE_CARDS
+    wanted = to_lay(watch) | crew.picked
+    masks = [wanted, crew.picked, cards | crew.picked]
+    for card in numbers_of(cards & ~crew.picked):
+        masks.append(wanted ^ 1 << card)
+    found: list[Line] = []
+    seen: set[tuple[str, ...]] = set()
+    for mask in masks:
+        kinds = kinds_of(mask)
+        if kinds not in seen:
+            seen.add(kinds)
+            lays: list[Action] = [LAYS[RESCUES.index(kind)] for kind in kinds_of(mask & ~crew.picked)]
+            found.append(Line([*lays, READY], -UNLIKE * size(mask ^ wanted)))
     return found

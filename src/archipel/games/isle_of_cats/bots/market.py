@@ -9,8 +9,7 @@ from archipel.games.isle_of_cats.bots.aims import prospect
 from archipel.games.isle_of_cats.bots.chart import Chart
 from archipel.games.isle_of_cats.bots.hull import Hull, hull_of
 from archipel.games.isle_of_cats.bots.measures import Aim
-from archipel.games.isle_of_cats.bots.outlay import HALVES, REGULAR
-from archipel.games.isle_of_cats.bots.purse import SPEEDY, Purse
+from archipel.games.isle_of_cats.bots.purse import Purse
 from archipel.games.isle_of_cats.bots.treasures import adoption, finding
 from archipel.games.isle_of_cats.content.cards import (
     ACTION_CARDS,
@@ -22,7 +21,6 @@ from archipel.games.isle_of_cats.content.cards import (
     PRIVATE,
     PUBLIC,
     RESCUE_CARDS,
-    SPEED,
     TREASURE_CARDS,
     TREASURES,
 )
@@ -134,13 +132,6 @@ class Market:
         if kind == "fish_oshax":
             return 2 * hull.oshax
         return hull.common + later // 2
-
-    def basket(self, card: int) -> int:
-        """What a rescue card may be worth, taken by itself."""
-        weights, bit = self.chart.weights, 1 << card
-        if bit & REGULAR:
-            return weights.basket + SPEEDY * SPEED[card]
-        return (weights.basket * 4 // 10 if bit & HALVES else 0) + SPEEDY * SPEED[card]
 
     def total(self, cards: int, fish: int, held: int, ready: int) -> int:
         """What buying some cards comes to."""

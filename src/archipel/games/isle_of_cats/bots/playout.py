@@ -12,9 +12,8 @@ from archipel.games.isle_of_cats.bots.sailor import decide, others_of
 from archipel.games.isle_of_cats.bots.search import Skill
 from archipel.games.isle_of_cats.bots.watch import Watch
 from archipel.games.isle_of_cats.bots.weights import POINT, Weights
-from archipel.games.isle_of_cats.content.cards import COST, RESCUE_CARDS
 from archipel.games.isle_of_cats.crew import Tile
-from archipel.games.isle_of_cats.piles import kinds_of, numbers_of
+from archipel.games.isle_of_cats.piles import kinds_of, numbers_of, size
 from archipel.games.isle_of_cats.state import CatsState
 from archipel.games.isle_of_cats.steps.buying import BUYS
 from archipel.games.isle_of_cats.steps.draft import FAMILY, Draft
@@ -77,24 +76,33 @@ class Playout:
         state.advance(seat, action if action in legal else legal[0])
 
     def keep(self, seat: Seat, count: int) -> None:
-        """The cards that bring most beyond their cost, each by itself."""
-        market = self.watch(seat).market()
-        cards = numbers_of(self.state.crews[seat].offer)
-        nets: list[int] = []
-        for card in cards:
-            worth = market.basket(card) if RESCUE_CARDS >> card & 1 else market.worth(card)
-            nets.append(worth - market.purse.rate * COST[card])
-        kept = 0
-        for place in sorted(range(len(cards)), key=nets.__getitem__, reverse=True)[:count]:
-            kept |= 1 << cards[place]
+        crew = self.state.crews[seat]
+        kept = self.added(seat, crew.drafted, crew.offer, count)
         self.state.advance(seat, Keep(kinds_of(kept)))
 
     def buy(self, seat: Seat) -> None:
-        """All that is worth its fish at once."""
-        chosen, _ = self.watch(seat).market().purchase(self.state.crews[seat].drafted)
-        for card in numbers_of(chosen & ~self.state.crews[seat].picked):
+        crew = self.state.crews[seat]
+        bought = self.added(seat, crew.picked, crew.drafted & ~crew.picked, 0)
+        for card in numbers_of(bought):
             self.state.advance(seat, BUYS[card])
         self.state.advance(seat, PAY)
+
+    def added(self, seat: Seat, cards: int, offered: int, count: int) -> int:
+        """The cards that add most to a purchase, one after the other; so many, or as many as are worth their fish."""
+        market = self.watch(seat).market()
+        crew = self.state.crews[seat]
+        fish, hand, ready = crew.fish, crew.hand, crew.ready
+        left = numbers_of(offered)
+        best = market.total(cards, fish, hand, ready)
+        found = 0
+        while left and (count == 0 or size(found) < count):
+            totals = [market.total(cards | found | 1 << card, fish, hand, ready) for card in left]
+            top = max(totals)
+            if count == 0 and top <= best:
+                break
+            best = top
+            found |= 1 << left.pop(totals.index(top))
+        return found
 
 
 def lead(state: CatsState, seat: Seat) -> int:

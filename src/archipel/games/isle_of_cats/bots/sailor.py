@@ -156,29 +156,44 @@ def find(watch: Watch, step: FindTurn) -> Action:
         return END
     best = 0
     chosen: Action = PASS
-    gains: dict[tuple[str, int], int] = {}
-    for action in watch.legal:
-        gain = NOWHERE
-        if isinstance(action, Adopt):
-            loose = oshax(action.oshax, COLOURS.index(action.colour))
-            gain = best_worth(watch.chart, watch.hull, loose, watch.crew.anywhere) - watch.base
-        elif isinstance(action, Find):
-            key = action.way, SHAPE_OF[action.shape]
-            if key not in gains:
-                gains[key] = found(watch.state, watch.chart, watch.hull, action.way, SHAPE_OF[action.shape])
-            gain = gains[key] - PATIENCE * later_days(watch.state)
+    for gain, action in finds_of(watch):
         if gain > best:
             best, chosen = gain, action
     return chosen
 
 
+def finds_of(watch: Watch) -> list[tuple[int, Action]]:
+    """What each Oshax or treasure brings more than its card is worth later."""
+    all_found: list[tuple[int, Action]] = []
+    gains: dict[tuple[str, int], int] = {}
+    for action in watch.legal:
+        if isinstance(action, Adopt):
+            loose = oshax(action.oshax, COLOURS.index(action.colour))
+            gain = best_worth(watch.chart, watch.hull, loose, watch.crew.anywhere) - watch.base
+            all_found.append((gain, action))
+        elif isinstance(action, Find):
+            key = action.way, SHAPE_OF[action.shape]
+            if key not in gains:
+                gains[key] = found(watch.state, watch.chart, watch.hull, action.way, SHAPE_OF[action.shape])
+            all_found.append((gains[key] - PATIENCE * later_days(watch.state), action))
+    return all_found
+
+
 def treasure_or_none(watch: Watch) -> Action:
     best = watch.base
     chosen: Action = SKIP
+    for worth, action in treasures_of(watch):
+        if worth > best:
+            best, chosen = worth, action
+    return chosen
+
+
+def treasures_of(watch: Watch) -> list[tuple[int, Action]]:
+    """The worth of the boat with each treasure offered."""
+    all_found: list[tuple[int, Action]] = []
     for action in watch.legal:
         if isinstance(action, Treasure):
             shape = SHAPE_OF[action.shape]
-            worth = best_worth(watch.chart, watch.hull, treasure(shape, shape in COMMON_SHAPES), watch.crew.anywhere)
-            if worth > best:
-                best, chosen = worth, action
-    return chosen
+            loose = treasure(shape, shape in COMMON_SHAPES)
+            all_found.append((best_worth(watch.chart, watch.hull, loose, watch.crew.anywhere), action))
+    return all_found
