@@ -1,4 +1,4 @@
-"""Players of The Isle of Cats: the weak one sees today, the better one what is to come, the strong one plays it over."""
+"""Players of The Isle of Cats: the weak one sees today, the next what is to come, the strong one plays it over."""
 
 from __future__ import annotations
 

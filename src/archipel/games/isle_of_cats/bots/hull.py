@@ -22,8 +22,8 @@ class Group:
 
 @final
 class Hull:
-    """`edge` are cats at the edge by colour; `cat_halos` and `treasure_halos` the cells beside each tile. `hasty`: it is
-    looked at in haste, at the snuggest places alone, and `gains` is what tiles were found to add."""
+    """`edge` are cats at the edge by colour; `cat_halos` and `treasure_halos` the cells beside each tile. `hasty`: only
+    the snuggest places are looked at, and `gains` remembers what tiles were found to add."""
 
     def __init__(
         self,

@@ -8,7 +8,7 @@ from archipel.core.game import Outlook
 from archipel.core.rng import Rng
 from archipel.core.values import Action
 from archipel.games.isle_of_cats.bots.anytime import card_to_play, herd, least_lesson
-from archipel.games.isle_of_cats.bots.berths import NOWHERE, Loose, best_worth, treasure
+from archipel.games.isle_of_cats.bots.berths import Loose, best_worth, treasure
 from archipel.games.isle_of_cats.bots.hands import keep, keep_family, lay, pay
 from archipel.games.isle_of_cats.bots.outlay import later_days
 from archipel.games.isle_of_cats.bots.search import Skill
