@@ -105,21 +105,33 @@ def keeps(watch: Watch) -> list[Line]:
 
 
 def purchases(watch: Watch) -> list[Line]:
-    """What else could be paid for with the cards chosen so far."""
+    """The best purchase with the cards chosen so far, and for each card the best that differs in it."""
     market = watch.market()
     crew = watch.crew
     more = numbers_of(crew.drafted & ~crew.picked)
-    found: list[Line] = []
+    # Every choice of the other cards, a bit of `pick` for each.
+    totals: list[int] = []
     for pick in range(1 << len(more)):
-        mask = crew.picked
-        for place, card in enumerate(more):
-            if pick >> place & 1:
-                mask |= 1 << card
-        worth = market.total(mask, crew.fish, crew.hand, crew.ready)
-        if worth >= 0:
-            buys: list[Action] = [BUYS[card] for card in numbers_of(mask & ~crew.picked)]
-            found.append(Line([*buys, PAY], worth))
-    return found
+        totals.append(market.total(picked(crew.picked, more, pick), crew.fish, crew.hand, crew.ready))
+    best = totals.index(max(totals))
+    picks = [best]
+    for place in range(len(more)):
+        others = [pick for pick in range(len(totals)) if (pick ^ best) >> place & 1]
+        found = max(others, key=totals.__getitem__)
+        if totals[found] >= 0 and found not in picks:
+            picks.append(found)
+    lines: list[Line] = []
+    for pick in picks:
+        buys: list[Action] = [BUYS[card] for card in numbers_of(picked(0, more, pick))]
+        lines.append(Line([*buys, PAY], totals[pick]))
+    return lines
+
+
+def picked(cards: int, more: list[int], pick: int) -> int:
+    for place, card in enumerate(more):
+        if pick >> place & 1:
+            cards |= 1 << card
+    return cards
 
 
 def layings(watch: Watch) -> list[Line]:
