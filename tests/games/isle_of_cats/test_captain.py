@@ -11,11 +11,11 @@ from archipel.bots import bot
 from archipel.core.game import Outlook
 from archipel.core.rng import Quick
 from archipel.games.isle_of_cats.boat import BOARD, SHAPE_POSES, anchors, near
+from archipel.games.isle_of_cats.bots.foresight.lines import lines_of
+from archipel.games.isle_of_cats.bots.foresight.playout import Playout, lead, regard
+from archipel.games.isle_of_cats.bots.foresight.snug import BESIDE, snuggest
 from archipel.games.isle_of_cats.bots.hull import hull_of
-from archipel.games.isle_of_cats.bots.lines import lines_of
-from archipel.games.isle_of_cats.bots.playout import Playout, lead, regard
 from archipel.games.isle_of_cats.bots.search import Skill
-from archipel.games.isle_of_cats.bots.snug import BESIDE, snuggest
 from archipel.games.isle_of_cats.bots.watch import Watch
 from archipel.games.isle_of_cats.bots.weights import PLAIN
 from archipel.games.isle_of_cats.state import CatsState

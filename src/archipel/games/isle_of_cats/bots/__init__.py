@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from archipel.core.game import Bot
-from archipel.games.isle_of_cats.bots.captain import Captain
+from archipel.games.isle_of_cats.bots.foresight.captain import Captain
 from archipel.games.isle_of_cats.bots.sailor import Sailor
 from archipel.games.isle_of_cats.bots.search import Skill
 from archipel.games.isle_of_cats.bots.weights import BOLD, SHORTSIGHTED

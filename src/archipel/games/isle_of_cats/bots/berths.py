@@ -6,8 +6,8 @@ from typing import Final, final
 
 from archipel.games.isle_of_cats.boat import BOARD, MAPS, SHAPE_POSES, Pose, anchors, beside, near
 from archipel.games.isle_of_cats.bots.chart import Chart
+from archipel.games.isle_of_cats.bots.foresight.snug import snug
 from archipel.games.isle_of_cats.bots.hull import Hull
-from archipel.games.isle_of_cats.bots.snug import snug
 from archipel.games.isle_of_cats.content.tiles import CAT, COMMON, NO_COLOUR, RARE, TILE_COLOUR, TILE_SHAPE
 from archipel.games.isle_of_cats.values import Place
 

@@ -7,9 +7,9 @@ from typing import Final
 from archipel.core.game import Outlook
 from archipel.core.rng import Quick, Rng
 from archipel.core.values import Action
-from archipel.games.isle_of_cats.bots.lines import Line, lines_of
+from archipel.games.isle_of_cats.bots.foresight.lines import Line, lines_of
+from archipel.games.isle_of_cats.bots.foresight.playout import Playout, lead, regard
 from archipel.games.isle_of_cats.bots.outlay import later_days
-from archipel.games.isle_of_cats.bots.playout import Playout, lead, regard
 from archipel.games.isle_of_cats.bots.sailor import decide
 from archipel.games.isle_of_cats.bots.search import Skill
 from archipel.games.isle_of_cats.bots.watch import Watch
