@@ -100,6 +100,7 @@ def test_what_a_tile_adds_is_remembered_for_one_boat_alone() -> None:
     assert not hull_of(fixture("F1")).hasty
 
 
+@pytest.mark.once
 def test_the_strong_bot_knows_no_more_than_its_seat() -> None:
     """Rule 4.4: where all that is hidden lies otherwise it does the same."""
     assert_honest(GAME, new("fleet", 2, 21).state, "strong", 4)
