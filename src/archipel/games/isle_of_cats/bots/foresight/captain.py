@@ -19,6 +19,8 @@ from archipel.games.isle_of_cats.state import CatsState
 
 HASTE: Final = Skill(2, 1, 0, 0)
 """How everybody plays in mind."""
+FEWEST: Final = 3
+"""Lines that are compared even where the rest of the game is long to play, with many seats or days."""
 
 
 class Captain:
@@ -46,7 +48,7 @@ class Captain:
         if lines:
             days = state.seats * (1 + later_days(state))
             playouts = self.effort // (days * (1 + size(watch.crew.picked)))
-            return self.best(outlook, lines, playouts, rng).actions[0]
+            return self.best(outlook, lines[: max(FEWEST, playouts)], playouts, rng).actions[0]
         action = decide(watch)
         return action if action in legal else legal[0]
 
