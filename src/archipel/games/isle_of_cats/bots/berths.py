@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from archipel.games.isle_of_cats.boat import BOARD, MAPS, SHAPE_POSES, anchors, beside
+from archipel.games.isle_of_cats.boat import BOARD, MAPS, SHAPE_POSES, Pose, anchors, beside, near
 from archipel.games.isle_of_cats.bots.chart import Chart
+from archipel.games.isle_of_cats.bots.foresight.snug import snug
 from archipel.games.isle_of_cats.bots.hull import Hull
 from archipel.games.isle_of_cats.content.tiles import CAT, COMMON, NO_COLOUR, RARE, TILE_COLOUR, TILE_SHAPE
 from archipel.games.isle_of_cats.values import Place
 
 NOWHERE: Final = -1_000_000_000
 CLOSE: Final = 5
-"""Places reckoned where only the best is asked for."""
+FEW: Final = 2
+"""Places reckoned where only the best is asked for; the same in haste."""
 
 
 @final
@@ -52,11 +54,17 @@ def berths(chart: Chart, hull: Hull, loose: Loose, anywhere: bool, width: int) -
     touching = beside(hull.covered, anywhere) & free
     colour = loose.colour
     treasure_map = MAPS[hull.boat][colour] & free if colour >= 0 else 0
+    poses = SHAPE_POSES[loose.shape]
+    all_starts = [anchors(pose, free, touching) for pose in poses]
+    if hull.hasty:
+        kin = near(hull.cells[colour]) & free if colour >= 0 else 0
+        wanted = [touched(pose, kin | treasure_map) for pose in poses]
+        all_starts = snug(loose.shape, all_starts, wanted, free)
     guesses: list[int] = []
     masks: list[int] = []
     places: list[Place] = []
-    for pose in SHAPE_POSES[loose.shape]:
-        starts = anchors(pose, free, touching)
+    for number, pose in enumerate(poses):
+        starts = all_starts[number]
         while starts:
             # The lowest bit first, as the rules offer the places.
             low = starts & -starts
@@ -78,6 +86,14 @@ def berths(chart: Chart, hull: Hull, loose: Loose, anywhere: bool, width: int) -
     return found
 
 
+def touched(pose: Pose, cells: int) -> int:
+    """Where the first cell of a pose may lie so that it covers one of some cells."""
+    found = cells
+    for offset in pose.offsets:
+        found |= cells >> offset
+    return found
+
+
 def best_of(found: list[Berth]) -> Berth | None:
     """The first of the best."""
     best: Berth | None = None
@@ -88,7 +104,20 @@ def best_of(found: list[Berth]) -> Berth | None:
 
 
 def best_worth(chart: Chart, hull: Hull, loose: Loose, anywhere: bool) -> int:
-    best = best_of(berths(chart, hull, loose, anywhere, CLOSE))
+    """The worth of the best place; in haste, what a tile would add is remembered while the boat stays as it is."""
+    if not hull.hasty:
+        return reckoned(chart, hull, loose, anywhere)
+    base = chart.value(hull)
+    key = (loose.kind * 64 + loose.shape) * 16 + 2 * loose.colour + (1 if anywhere else 0)
+    gain = hull.gains.get(key)
+    if gain is None:
+        worth = reckoned(chart, hull, loose, anywhere)
+        gain = hull.gains[key] = worth if worth == NOWHERE else worth + loose.cost - base
+    return NOWHERE if gain == NOWHERE else gain - loose.cost + base
+
+
+def reckoned(chart: Chart, hull: Hull, loose: Loose, anywhere: bool) -> int:
+    best = best_of(berths(chart, hull, loose, anywhere, FEW if hull.hasty else CLOSE))
     return NOWHERE if best is None else best.worth
 
 

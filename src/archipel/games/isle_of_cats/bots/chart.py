@@ -39,6 +39,8 @@ class Chart:
     def __init__(self, state: CatsState, seat: Seat, weights: Weights, cats: int) -> None:
         crew = state.crews[seat]
         self.weights = weights
+        self.last: Hull | None = None
+        self.last_value = 0
         self.means: Means = future(state, seat, cats)
         self.alone = state.sister is not None
         self.rare = 0 if state.mode == "family" else POINT * RARE_POINTS
@@ -93,7 +95,13 @@ class Chart:
                 self.edge -= ONE * aim.points
 
     def value(self, hull: Hull) -> int:
-        return self.deck(hull.boat, hull.covered) + self.rare * hull.rare + self.families(hull) + self.taught(hull)
+        """Asked again and again of the boat one compares with: the last answer is kept."""
+        if hull is not self.last:
+            self.last = hull
+            self.last_value = (
+                self.deck(hull.boat, hull.covered) + self.rare * hull.rare + self.families(hull) + self.taught(hull)
+            )
+        return self.last_value
 
     def sketch(self, hull: Hull, colour: int, mask: int) -> int:
         """A first guess at what a tile brings in one place, to compare places of one tile."""

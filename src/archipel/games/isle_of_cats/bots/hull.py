@@ -22,7 +22,8 @@ class Group:
 
 @final
 class Hull:
-    """`edge` are cats at the edge by colour; `cat_halos` and `treasure_halos` the cells beside each tile."""
+    """`edge` are cats at the edge by colour; `cat_halos` and `treasure_halos` the cells beside each tile. `hasty`: only
+    the snuggest places are looked at, and `gains` remembers what tiles were found to add."""
 
     def __init__(
         self,
@@ -38,6 +39,7 @@ class Hull:
         common: int,
         rare: int,
         oshax: int,
+        hasty: bool,
     ) -> None:
         self.boat = boat
         self.covered = covered
@@ -51,6 +53,8 @@ class Hull:
         self.common = common
         self.rare = rare
         self.oshax = oshax
+        self.hasty = hasty
+        self.gains: dict[int, int] = {}
 
     def with_cat(self, colour: int, mask: int, oshax: bool) -> Hull:
         halo = near(mask) & ~mask
@@ -77,6 +81,7 @@ class Hull:
             self.common,
             self.rare,
             self.oshax + (1 if oshax else 0),
+            self.hasty,
         )
 
     def with_treasure(self, mask: int, common: bool) -> Hull:
@@ -93,6 +98,7 @@ class Hull:
             self.common + (1 if common else 0),
             self.rare + (0 if common else 1),
             self.oshax,
+            self.hasty,
         )
 
     def grown(self, colour: int, mask: int, kind: int) -> Hull:
@@ -127,7 +133,7 @@ def joined(groups: list[Group], mask: int, halo: int) -> list[Group]:
     return found
 
 
-def hull_of(crew: Crew) -> Hull:
+def hull_of(crew: Crew, *, hasty: bool = False) -> Hull:
     cats, edge, cells = [0] * HUES, [0] * HUES, [0] * HUES
     groups: list[list[Group]] = [[] for _ in range(HUES)]
     cat_halos: list[int] = []
@@ -148,4 +154,6 @@ def hull_of(crew: Crew) -> Hull:
         cat_halos.append(tile.halo)
     rare = len(treasure_halos) - common
     halos = tuple(cat_halos), tuple(treasure_halos)
-    return Hull(crew.boat, crew.covered, cats, edge, groups, cells, halos[0], halos[1], treasure, common, rare, oshax)
+    return Hull(
+        crew.boat, crew.covered, cats, edge, groups, cells, halos[0], halos[1], treasure, common, rare, oshax, hasty
+    )

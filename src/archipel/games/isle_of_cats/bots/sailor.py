@@ -8,7 +8,7 @@ from archipel.core.game import Outlook
 from archipel.core.rng import Rng
 from archipel.core.values import Action
 from archipel.games.isle_of_cats.bots.anytime import card_to_play, herd, least_lesson
-from archipel.games.isle_of_cats.bots.berths import NOWHERE, Loose, best_worth, treasure
+from archipel.games.isle_of_cats.bots.berths import Loose, best_worth, treasure
 from archipel.games.isle_of_cats.bots.hands import keep, keep_family, lay, pay
 from archipel.games.isle_of_cats.bots.outlay import later_days
 from archipel.games.isle_of_cats.bots.search import Skill
@@ -114,13 +114,16 @@ def choose_lesser(watch: Watch) -> Action:
 def place(watch: Watch, step: Placing) -> Action:
     if not any(isinstance(action, Place) for action in watch.legal):
         return watch.legal[-1]
-    loose = Loose(step.tile, step.kind, step.shape, step.colour, 0)
-    others: list[Loose] = []
-    count = 1
-    if step.kind == CAT and watch.state.phase == "rescue" and watch.state.drawn < 0:
-        others = watch.cats()
-        count = 1 + watch.count()
+    loose, others, count = others_of(watch, step)
     return watch.ranked([loose], others, count)[0].place
+
+
+def others_of(watch: Watch, step: Placing) -> tuple[Loose, list[Loose], int]:
+    """The tile in hand, the cats that may come after it today, and how many tiles that makes."""
+    loose = Loose(step.tile, step.kind, step.shape, step.colour, 0)
+    if step.kind == CAT and watch.state.phase == "rescue" and watch.state.drawn < 0:
+        return loose, watch.cats(), 1 + watch.count()
+    return loose, [], 1
 
 
 def rescue(watch: Watch, step: RescueTurn) -> Action:
@@ -128,10 +131,7 @@ def rescue(watch: Watch, step: RescueTurn) -> Action:
     if played is not None:
         return played
     stop = END if step.done else PASS
-    ways: dict[int, Action] = {}
-    for action in watch.legal:
-        if isinstance(action, Rescue):
-            ways.setdefault(action.cat, action)
+    ways = ways_of(watch)
     if not ways:
         return stop
     cats = [loose for loose in watch.cats() if loose.tile in ways]
@@ -141,35 +141,59 @@ def rescue(watch: Watch, step: RescueTurn) -> Action:
     return ways[best[0].loose.tile]
 
 
+def ways_of(watch: Watch) -> dict[int, Action]:
+    """How to rescue each cat that can be had, with the usual basket."""
+    ways: dict[int, Action] = {}
+    for action in watch.legal:
+        if isinstance(action, Rescue):
+            ways.setdefault(action.cat, action)
+    return ways
+
+
 def find(watch: Watch, step: FindTurn) -> Action:
     """The Oshax or treasure that brings most, if it is worth its card now."""
     if step.done:
         return END
     best = 0
     chosen: Action = PASS
-    gains: dict[tuple[str, int], int] = {}
-    for action in watch.legal:
-        gain = NOWHERE
-        if isinstance(action, Adopt):
-            loose = oshax(action.oshax, COLOURS.index(action.colour))
-            gain = best_worth(watch.chart, watch.hull, loose, watch.crew.anywhere) - watch.base
-        elif isinstance(action, Find):
-            key = action.way, SHAPE_OF[action.shape]
-            if key not in gains:
-                gains[key] = found(watch.state, watch.chart, watch.hull, action.way, SHAPE_OF[action.shape])
-            gain = gains[key] - PATIENCE * later_days(watch.state)
+    for gain, action in finds_of(watch):
         if gain > best:
             best, chosen = gain, action
     return chosen
 
 
+def finds_of(watch: Watch) -> list[tuple[int, Action]]:
+    """What each Oshax or treasure brings more than its card is worth later."""
+    all_found: list[tuple[int, Action]] = []
+    gains: dict[tuple[str, int], int] = {}
+    for action in watch.legal:
+        if isinstance(action, Adopt):
+            loose = oshax(action.oshax, COLOURS.index(action.colour))
+            gain = best_worth(watch.chart, watch.hull, loose, watch.crew.anywhere) - watch.base
+            all_found.append((gain, action))
+        elif isinstance(action, Find):
+            key = action.way, SHAPE_OF[action.shape]
+            if key not in gains:
+                gains[key] = found(watch.state, watch.chart, watch.hull, action.way, SHAPE_OF[action.shape])
+            all_found.append((gains[key] - PATIENCE * later_days(watch.state), action))
+    return all_found
+
+
 def treasure_or_none(watch: Watch) -> Action:
     best = watch.base
     chosen: Action = SKIP
+    for worth, action in treasures_of(watch):
+        if worth > best:
+            best, chosen = worth, action
+    return chosen
+
+
+def treasures_of(watch: Watch) -> list[tuple[int, Action]]:
+    """The worth of the boat with each treasure offered."""
+    all_found: list[tuple[int, Action]] = []
     for action in watch.legal:
         if isinstance(action, Treasure):
             shape = SHAPE_OF[action.shape]
-            worth = best_worth(watch.chart, watch.hull, treasure(shape, shape in COMMON_SHAPES), watch.crew.anywhere)
-            if worth > best:
-                best, chosen = worth, action
-    return chosen
+            loose = treasure(shape, shape in COMMON_SHAPES)
+            all_found.append((best_worth(watch.chart, watch.hull, loose, watch.crew.anywhere), action))
+    return all_found

@@ -17,6 +17,8 @@ from archipel.games.isle_of_cats.survey import HUES
 
 TRIED: Final = 2
 """Colours tried for an Oshax that is not yet to be had."""
+PAIR: Final = 160
+"""What two treasures bring, in hundredths of the first: a guess in haste."""
 
 
 def oshax(tile: int, colour: int) -> Loose:
@@ -60,6 +62,9 @@ def finding(state: CatsState, chart: Chart, hull: Hull, kind: str) -> int:
 def found(state: CatsState, chart: Chart, hull: Hull, way: str, shape: int) -> int:
     """What a treasure would add, with the second one of its card."""
     base = chart.value(hull)
+    if hull.hasty:
+        alone = best_worth(chart, hull, treasure(shape, way != "rare"), False) - base
+        return max(0, alone if way == "rare" else alone * PAIR // 100)
     first = best_of(berths(chart, hull, treasure(shape, way != "rare"), False, CLOSE))
     if first is None:
         return 0

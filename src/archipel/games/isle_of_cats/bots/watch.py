@@ -23,7 +23,14 @@ from archipel.games.isle_of_cats.steps.rescue import affordable
 @final
 class Watch:
     def __init__(
-        self, state: CatsState, seat: Seat, legal: Sequence[Action], skill: Skill, weights: Weights, rng: Rng
+        self,
+        state: CatsState,
+        seat: Seat,
+        legal: Sequence[Action],
+        skill: Skill,
+        weights: Weights,
+        rng: Rng,
+        hull: Hull | None = None,
     ) -> None:
         self.state = state
         self.seat = seat
@@ -31,7 +38,7 @@ class Watch:
         self.skill = skill
         self.rng = rng
         self.crew = state.crews[seat]
-        self.hull: Hull = hull_of(self.crew)
+        self.hull: Hull = hull_of(self.crew) if hull is None else hull
         self.chart = Chart(state, seat, weights, cats_ahead(state, self.crew))
         self.base: int = self.chart.value(self.hull)
 

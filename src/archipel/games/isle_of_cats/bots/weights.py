@@ -34,4 +34,23 @@ class Weights:
         self.later = 60
 
 
+def bold() -> Weights:
+    """Cats are rescued while there are fish: who plays the rest of a game in mind with plain weights hoards fish and
+    baskets that are of no use in the end."""
+    weights = Weights()
+    weights.cell, weights.fish, weights.more_fish = 300, 400, 250
+    return weights
+
+
+def shortsighted() -> Weights:
+    """Points of today: no family to come, no hole that will stay, little for what is kept for later."""
+    weights = Weights()
+    weights.hope, weights.lesson, weights.room = 20, 50, 60
+    weights.lone, weights.nook, weights.rim = 0, 0, 0
+    weights.fish, weights.more_fish, weights.much_fish, weights.basket = 250, 150, 60, 1200
+    return weights
+
+
 PLAIN: Final = Weights()
+BOLD: Final = bold()
+SHORTSIGHTED: Final = shortsighted()
