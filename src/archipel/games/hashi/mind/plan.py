@@ -13,8 +13,8 @@ from archipel.games.hashi.mind.sight import Sight, entered, unseen
 
 CANDIDATES: Final = 8
 MARGIN: Final = 2000
-FINALISTS: Final = 4
-DOUBT: Final = 800
+FINALISTS: Final = 5
+DOUBT: Final = 1000
 """So many entries, and none that promises so many thousandths of a point less than the best, are looked at through one
 card to come; of these, so many through two."""
 

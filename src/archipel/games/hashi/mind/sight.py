@@ -13,8 +13,8 @@ from archipel.games.hashi.mind.races import no_race, prospect
 NEXT: Final = 12
 WRITES: Final = 3
 """Cards that are looked at where one is to come, and how many ways to write are followed with each."""
-FIRST: Final = 8
-SECOND: Final = 6
+FIRST: Final = 12
+SECOND: Final = 8
 SECOND_WRITES: Final = 2
 REPLIES: Final = 3
 DOUBT: Final = 700
