@@ -15,7 +15,7 @@ from archipel.games.hashi.content import CARDS, ISLAND_POINTS, ISLANDS, TURNS
 from archipel.games.hashi.mind import chances
 from archipel.games.hashi.mind.entries import Entry
 from archipel.games.hashi.mind.plan import Planner
-from archipel.games.hashi.mind.prospect import CLOCKS, DONE, LOST, MILLI, Prospect
+from archipel.games.hashi.mind.prospect import CLOCKS, DONE, LOST, MILLI, TOUCHED, Prospect, link
 from archipel.games.hashi.mind.races import deadlines
 from archipel.games.hashi.scoring import BONUSES, NEEDS, progress, solo_award
 from archipel.games.hashi.sheet import SHEETS
@@ -66,21 +66,35 @@ def guesses(ahead: Prospect, board: Board, turn: int, rng: Quick) -> list[Guess]
 def _island(ahead: Prospect, board: Board, island: int) -> list[Slot]:
     slot, more = ahead.slots[island], ahead.more[island]
     if board.numbers[island]:
-        return [("need", slot), ("ways", more), ("spare", ahead.spare)]
-    spare = ahead.spare + chances.SPARES * chances.AGES
-    return [("blank", slot), ("fits", more), ("paths", ahead.paths[island]), ("spare", spare)]
+        place = ("places", ahead.place(island, board.room[island]))
+        return [("need", slot), ("ways", more), ("spare", ahead.spare), place, *_links(ahead, board, island)]
+    place = ("places", ahead.place(island, TOUCHED + board.touching[island]))
+    spare = ("spare", ahead.spare + chances.SPARES * chances.AGES)
+    slots = [("blank", slot), ("fits", more), ("paths", ahead.paths[island]), spare, place]
+    return slots + _links(ahead, board, island)
+
+
+def _links(ahead: Prospect, board: Board, island: int) -> list[Slot]:
+    found: list[Slot] = []
+    for line in ahead.sheet.at[island]:
+        span = ahead.span(board, line)
+        if span:
+            one, other = ahead.sheet.ends[line]
+            found.append(("links", link(board, island, other if island == one else one, span)))
+    return found
 
 
 def _bonus(ahead: Prospect, bonus: int, clock: int) -> list[Slot]:
     name = BONUSES[bonus]
     if name == "six":
-        return [("six", ahead.six + clock)]
-    states = [ahead.states[island] for island in (ahead.sheet.red if name == "red" else ahead.sheet.blue)]
-    if LOST in states:
+        return [("six", ahead.six + clock), ("group", ahead.group + clock)]
+    islands = ahead.sheet.red if name == "red" else ahead.sheet.blue
+    if any(ahead.states[island] == LOST for island in islands):
         return []
-    missing = [state for state in states if state != DONE]
+    missing = [island for island in islands if ahead.states[island] != DONE]
     slots = [("flags", (bonus * 5 + len(missing)) * CLOCKS + clock)]
-    return slots + [(name, state * CLOCKS + clock) for state in missing]
+    slots += [("near", ahead.near[island] + clock) for island in missing]
+    return slots + [(name, ahead.states[island] * CLOCKS + clock) for island in missing]
 
 
 def play(side: str, learner: Learner, rng: Quick, *, deep: bool, explored: int = EXPLORED) -> int:
@@ -147,7 +161,7 @@ def main() -> None:
     learned = json.loads(FILE.read_text(encoding="utf-8"))
     for side in asked.side or SHEETS:
         odds = learned[side]["odds"]
-        learner = Learner({name: [0] * len(row) for name, row in odds.items()} if asked.scratch else odds)
+        learner = Learner({name: [0] * size for name, size in chances.SIZES.items()} if asked.scratch else odds)
         rng = Quick(asked.seed)
         scores = []
         for count in range(1, asked.games + 1):

@@ -13,9 +13,11 @@ from archipel.core.values import Action, Outcome
 from archipel.games.hashi.board import Board
 from archipel.games.hashi.content import TURNS
 from archipel.games.hashi.judge import judge
-from archipel.games.hashi.mind.entries import Lister
+from archipel.games.hashi.mind.chances import CHANCES, ELSEWHERE
+from archipel.games.hashi.mind.entries import NOWHERE, Entry, Lister
 from archipel.games.hashi.mind.prospect import LOST, Race
 from archipel.games.hashi.mind.races import against, deadlines, prospect
+from archipel.games.hashi.mind.sight import Sight, replies, thinned
 from archipel.games.hashi.mind.table import begun, planner
 from archipel.games.hashi.sheet import SHEETS
 from archipel.games.hashi.state import HashiState
@@ -232,3 +234,59 @@ def test_cards_to_come_are_all_that_were_not_seen() -> None:
     state = middle(2, 12)
     plan = planner(view(state))
     assert plan.cards() == sorted([*state.deck, state.removed])
+
+
+def test_cards_are_thinned_evenly() -> None:
+    cards = list(range(18))
+    assert thinned(cards, 6, 0) == [0, 3, 6, 9, 12, 15]
+    assert thinned(cards[:6], 6, 5) == cards[:6]
+    shifted = {card for shift in range(18) for card in thinned(cards, 6, shift)}
+    assert shifted == set(cards)
+    assert all(len(set(thinned(cards, 8, shift))) == 8 for shift in range(18))
+
+
+def sight(turns: int, seed: int = 5) -> Sight:
+    plan = planner(view(middle(seed, turns)))
+    return plan.sight(Entry(NOWHERE, [], 0))
+
+
+def test_looking_ahead_leaves_the_board_as_it_was() -> None:
+    here = sight(6)
+    before = here.board.facts(), here.board.room.copy(), here.board.used
+    assert abs(here.two_cards_on() - here.one_card_on()) < 5000
+    assert before == (here.board.facts(), here.board.room, here.board.used)
+
+
+def test_before_the_last_card_two_cards_on_are_one() -> None:
+    here = sight(TURNS - 2)
+    assert here.turn == TURNS - 1
+    assert here.two_cards_on() == here.one_card_on()
+
+
+def test_the_last_card_is_expected_exactly() -> None:
+    """No table has a say where the game ends: what is foretold is the mean of what the two cards unseen would bring."""
+    here = sight(TURNS - 2)
+    cards = [card for card in range(18) if not here.seen >> card & 1]
+    assert len(cards) == 2
+    worths = [replies(here.board, here.after(card), card, 18)[0].worth for card in cards]
+    assert all(worth % 1000 == 0 for worth in worths)
+    assert here.one_card_on() == here.settled + sum(worths) // 2
+
+
+def test_a_reply_is_worth_what_its_board_is_worth() -> None:
+    here = sight(8)
+    card = next(card for card in range(18) if not here.seen >> card & 1)
+    for entry in replies(here.board, here.after(card), card, 3):
+        board = here.board.clone()
+        entry.enter(board, board.sheet.numbers[card])
+        assert here.after(card).worth(board) == entry.worth
+        assert len(entry.lines) in (0, board.sheet.counts[card])
+
+
+def test_of_another_board_nothing_is_known_by_place() -> None:
+    here, there = CHANCES["B"], ELSEWHERE["B"]
+    assert any(here.places)
+    assert not any(there.places)
+    assert there.need == here.need
+    row = len(there.near) // 7
+    assert there.near[:row] == there.near[row : 2 * row] != there.near[4 * row : 5 * row]

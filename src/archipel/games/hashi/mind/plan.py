@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Final, final
 
 from archipel.games.hashi.board import Board
-from archipel.games.hashi.content import CARDS, ISLANDS, TURNS
-from archipel.games.hashi.mind.entries import NOWHERE, Entry, Lister, unwrite
-from archipel.games.hashi.mind.prospect import MILLI, Prospect, Race
-from archipel.games.hashi.mind.races import no_race, prospect
+from archipel.games.hashi.content import TURNS
+from archipel.games.hashi.mind.entries import NOWHERE, Entry, Lister
+from archipel.games.hashi.mind.prospect import Race
+from archipel.games.hashi.mind.races import prospect
+from archipel.games.hashi.mind.sight import Sight, entered, unseen
 
-CANDIDATES: Final = 6
-MARGIN: Final = 1500
-LOOKED_AT: Final = 12
-WRITES: Final = 3
+CANDIDATES: Final = 8
+MARGIN: Final = 2000
+FINALISTS: Final = 5
+DOUBT: Final = 1000
+"""So many entries, and none that promises so many thousandths of a point less than the best, are looked at through one
+card to come; of these, so many through two."""
 
 
 @final
@@ -51,95 +54,31 @@ class Planner:
 
     def best(self) -> Entry:
         found = self.entries()
-        if self.turn == TURNS:
-            return found[0]
-        close = [entry for entry in found[:CANDIDATES] if entry.worth > found[0].worth - MARGIN]
-        if len(close) == 1:
-            return close[0]
-        cards = self.cards()
-        chosen = close[0]
-        most = -1
-        for entry in close:
-            value = self.ahead(entry, cards)
-            if value > most:
-                chosen = entry
-                most = value
-        return chosen
+        if self.turn < TURNS:
+            found = self.weighed(leading(found, CANDIDATES, MARGIN), deep=False)
+        if self.turn < TURNS - 1:
+            found = self.weighed(leading(found, FINALISTS, DOUBT), deep=True)
+        return found[0]
+
+    def weighed(self, entries: list[Entry], *, deep: bool) -> list[Entry]:
+        """The entries by what they are worth one card on, or two; the best first."""
+        if len(entries) > 1:
+            for entry in entries:
+                sight = self.sight(entry)
+                entry.worth = sight.two_cards_on() if deep else sight.one_card_on()
+            entries.sort(key=_promise)
+        return entries
+
+    def sight(self, entry: Entry) -> Sight:
+        return entered(self.board, entry, self.number, self.now, Sight(self.board, self.turn, self.seen, self.races, 0))
 
     def cards(self) -> list[int]:
-        """Cards that may come next, thinned out evenly where there are many."""
-        unseen = [card for card in range(CARDS) if not self.seen >> card & 1]
-        if len(unseen) <= LOOKED_AT:
-            return unseen
-        return [unseen[k * len(unseen) // LOOKED_AT] for k in range(LOOKED_AT)]
-
-    def ahead(self, entry: Entry, cards: list[int]) -> int:
-        """What an entry is worth once the next card has been played as well, summed over cards."""
-        board = self.board.clone()
-        entry.enter(board, self.number)
-        self.now.worth(board)
-        settled = 0
-        races: list[Race] = []
-        for bonus in range(len(self.races)):
-            race = self.races[bonus]
-            if self.now.holds[bonus]:
-                settled += int(MILLI * race.prize())
-                races.append(no_race())
-            else:
-                races.append(later(race))
-        total = 0
-        sheet = board.sheet
-        for card in cards:
-            after = prospect(sheet, self.turn + 1, self.seen | 1 << card, races)
-            total += settled + reply(board, after, sheet.numbers[card], sheet.counts[card])
-        return total
+        """Cards that may come next."""
+        return unseen(self.seen)
 
 
-def later(race: Race) -> Race:
-    """A race one turn on."""
-    kept = [k for k in range(len(race.clocks)) if race.clocks[k]]
-    return Race([race.clocks[k] - 1 for k in kept], [race.points[k] for k in kept])
-
-
-def reply(board: Board, after: Prospect, number: int, count: int) -> int:
-    """The worth of a good entry, found by writing first and then drawing the best bridge each time."""
-    starts: list[tuple[int, int]] = [(after.worth(board), NOWHERE)]
-    for island in range(ISLANDS):
-        if board.takes(island, number):
-            board.write(island, number)
-            starts.append((after.worth(board), island))
-            unwrite(board, island)
-    starts.sort(reverse=True)
-    best = starts[0][0]
-    for _, island in starts[:WRITES]:
-        if island != NOWHERE:
-            board.write(island, number)
-        value = draw_best(board, after, count)
-        if value > best:
-            best = value
-        if island != NOWHERE:
-            unwrite(board, island)
-    return best
-
-
-def draw_best(board: Board, after: Prospect, count: int) -> int:
-    """The worth once `count` bridges stand, each the best for itself; -1 where they cannot all be drawn."""
-    chosen = -1
-    most = -1
-    for line in range(len(board.bridges)):
-        if board.spans(line):
-            board.draw(line)
-            value = after.worth(board)
-            board.erase(line)
-            if value > most:
-                most = value
-                chosen = line
-    if chosen < 0 or count == 1:
-        return most
-    board.draw(chosen)
-    most = draw_best(board, after, count - 1)
-    board.erase(chosen)
-    return most
+def leading(entries: list[Entry], most: int, margin: int) -> list[Entry]:
+    return [entry for entry in entries[:most] if entry.worth > entries[0].worth - margin]
 
 
 def _promise(entry: Entry) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, final
 
 from archipel.games.hashi.board import PER_LINE, Board
@@ -12,14 +11,19 @@ from archipel.games.hashi.mind.chances import (
     AGES,
     FIT_OF,
     FITS,
+    GROUPS,
     HOPE_OF,
     LACKS,
     LINES,
+    NEARS,
     ROOMS,
+    SIGHTS,
     SIX_HOPES,
     SLACKS,
+    SPANS,
     SPARES,
     Chances,
+    chance,
 )
 from archipel.games.hashi.sheet import Sheet
 
@@ -33,6 +37,10 @@ BYTE: Final = 255
 DONE: Final = -1
 LOST: Final = -2
 BLANK: Final = 36
+TOUCHED: Final = 7
+"""A neighbour sees a number by the room it has left, and a blank island by the bridges it has, from 7 on."""
+REACHES: Final = [8, 6, 4, 3, 3, 3, 3]
+"""What an island adds to the group it may belong to, in quarters, by the room it has left."""
 
 
 @final
@@ -59,6 +67,7 @@ class Prospect:
         self.sheet = sheet
         self.chances = chances
         self.races = races
+        self.flags = sheet.red + sheet.blue
         self.left = TURNS - turn
         self.fitting = [[0] * 7 for _ in range(7)]
         self.mean = 0
@@ -67,11 +76,14 @@ class Prospect:
         self.slots = [0] * ISLANDS
         self.more = [0] * ISLANDS
         self.paths = [0] * ISLANDS
+        self.links = [0] * ISLANDS
+        self.near = [0] * ISLANDS
         self.states = [DONE] * ISLANDS
         self.holds = [False] * len(races)
         self.spare = 0
         self.lack = 0
         self.six = 0
+        self.group = 0
 
     def survey(self, seen: int) -> None:
         """Count what is still to come: numbers that fit between two bounds, the mean number, the bridges."""
@@ -104,6 +116,7 @@ class Prospect:
         """How many islands will be finished."""
         reach = self.reach(board)
         self.balance(board)
+        self.approach(board, reach)
         states = self.states
         total = 0.0
         for island in range(ISLANDS):
@@ -133,7 +146,8 @@ class Prospect:
         self.more[island] = more
         self.states[island] = (need - 1) * 6 + (slack >> 1)
         chances = self.chances
-        return 1.0 / (1.0 + exp(-chances.need[slot] - chances.ways[more] - chances.spare[self.spare]))
+        odds = chances.need[slot] + chances.ways[more] + chances.spare[self.spare] + self.links[island]
+        return chance(odds + chances.places[self.place(island, need)])
 
     def blank(self, island: int, have: int, reach: int) -> float:
         """The chance of an island that has so many bridges and no number."""
@@ -154,41 +168,63 @@ class Prospect:
         self.paths[island] = path
         self.states[island] = BLANK + have * 5 + FIT_OF[fit]
         chances = self.chances
-        odds = chances.blank[slot] + chances.fits[more] + chances.paths[path]
-        return 1.0 / (1.0 + exp(-odds - chances.spare[self.spare + SPARES * AGES]))
+        odds = chances.blank[slot] + chances.fits[more] + chances.paths[path] + self.links[island]
+        odds += chances.places[self.place(island, TOUCHED + have)]
+        return chance(odds + chances.spare[self.spare + SPARES * AGES])
+
+    def place(self, island: int, sight: int) -> int:
+        return (island * SIGHTS + sight) * AGES + AGE_OF[self.left]
 
     def reach(self, board: Board) -> list[int]:
-        """By island, packed: bridges its open lines bring safely, and at risk; open lines; those to blank islands."""
+        """By island, packed: bridges its open lines bring safely, and at risk; open lines; those to blank islands. What
+        the lines say of either end is noted."""
         found = [0] * ISLANDS
         sheet = self.sheet
-        bridges = board.bridges
         numbers = board.numbers
-        room = board.room
-        used = board.used
-        for line in range(len(bridges)):
-            drawn = bridges[line]
-            if drawn == PER_LINE or sheet.crossing[line] & used:
+        links = self.links
+        says = self.chances.links
+        for island in range(ISLANDS):
+            links[island] = 0
+        for line in range(len(board.bridges)):
+            span = self.span(board, line)
+            if not span:
                 continue
             one = sheet.one[line]
             other = sheet.other[line]
-            here = room[one]
-            there = room[other]
-            if not here or not there:
-                continue
-            span = PER_LINE - drawn
-            if here < span:
-                span = here
-            if there < span:
-                span = there
-            if not drawn:
-                for rival in sheet.rivals[line]:
-                    if room[sheet.one[rival]] and room[sheet.other[rival]]:
-                        span <<= RISKY
-                        break
+            links[one] += says[link(board, one, other, span)]
+            links[other] += says[link(board, other, one, span)]
             span += 1 << WAYS
             found[one] += span if numbers[other] else span + (1 << FREES)
             found[other] += span if numbers[one] else span + (1 << FREES)
         return found
+
+    def span(self, board: Board, line: int) -> int:
+        """Bridges a line may still bring, packed: safely, or at risk where another may cross it."""
+        drawn = board.bridges[line]
+        sheet = self.sheet
+        if drawn == PER_LINE or sheet.crossing[line] & board.used:
+            return 0
+        room = board.room
+        here = room[sheet.one[line]]
+        there = room[sheet.other[line]]
+        span = PER_LINE - drawn
+        if here < span:
+            span = here
+        if there < span:
+            span = there
+        if not drawn:
+            for rival in sheet.rivals[line]:
+                if room[sheet.one[rival]] and room[sheet.other[rival]]:
+                    return span << RISKY
+        return span
+
+    def approach(self, board: Board, reach: list[int]) -> None:
+        """Note of islands with a flag how many neighbours with a number they can still be joined to."""
+        for flag in range(len(self.flags)):
+            island = self.flags[flag]
+            ways = (reach[island] >> WAYS & BYTE) - (reach[island] >> FREES)
+            have = 3 if board.numbers[island] else board.touching[island] if board.touching[island] < 2 else 2
+            self.near[island] = (flag * NEARS + (ways if ways < 3 else 3) * 4 + have) * CLOCKS
 
     def balance(self, board: Board) -> None:
         """Note how many bridges will be to spare, and how many blank islands will lack a number."""
@@ -207,7 +243,7 @@ class Prospect:
         lack = blank - self.left
         self.lack = 0 if lack < 0 else lack if lack < LACKS else LACKS - 1
 
-    def flagged(self, race: Race, islands: list[int], odds_of: list[float], flag: int) -> float:
+    def flagged(self, race: Race, islands: list[int], odds_of: list[int], flag: int) -> float:
         """Points to be expected of finishing all islands of a flag."""
         missing = 0
         self.holds[flag] = False
@@ -228,7 +264,8 @@ class Prospect:
                 for island in islands:
                     if self.states[island] != DONE:
                         odds += odds_of[self.states[island] * CLOCKS + clock]
-                total += race.points[k] / (1.0 + exp(-odds))
+                        odds += self.chances.near[self.near[island] + clock]
+                total += race.points[k] * chance(odds)
         return total
 
     def group_of_six(self, board: Board, race: Race) -> float:
@@ -241,12 +278,18 @@ class Prospect:
             if size >= 6:
                 total += race.points[k]
             elif race.clocks[k]:
-                total += race.points[k] / (1.0 + exp(-self.chances.six[self.six + race.clocks[k]]))
+                clock = race.clocks[k]
+                total += race.points[k] * chance(
+                    self.chances.six[self.six + clock] + self.chances.group[self.group + clock]
+                )
         return total
 
     def groups(self, board: Board) -> tuple[int, int]:
-        """The size of the largest group, and the best of those that open islands could make it."""
+        """The size of the largest group, and the best of those that open islands could make it. The same with blank
+        islands that have a bridge is noted."""
         closed = list(range(ISLANDS))
+        joined = list(range(ISLANDS))
+        reaches = [0] * ISLANDS
         hoped = list(range(ISLANDS))
         sizes = [0] * ISLANDS
         hopes = [0] * ISLANDS
@@ -254,8 +297,14 @@ class Prospect:
             if self.states[island] == DONE:
                 sizes[island] = 1
                 hopes[island] = HOPE_OF[0]
-            elif board.numbers[island] and self.states[island] != LOST:
+                reaches[island] = REACHES[0]
+            elif self.states[island] == LOST:
+                continue
+            elif board.numbers[island]:
                 hopes[island] = HOPE_OF[board.room[island]]
+                reaches[island] = REACHES[board.room[island]]
+            elif board.touching[island]:
+                reaches[island] = REACHES[-1]
         for line in range(len(board.bridges)):
             if board.bridges[line]:
                 one = self.sheet.one[line]
@@ -264,8 +313,23 @@ class Prospect:
                     join(closed, sizes, one, other)
                 if hopes[one] and hopes[other]:
                     join(hoped, hopes, one, other)
+                if reaches[one] and reaches[other]:
+                    join(joined, reaches, one, other)
+        wide = max(reaches) >> 2
+        self.group = (wide if wide < GROUPS else GROUPS - 1) * CLOCKS
         hope = max(hopes) >> 2
         return max(sizes), hope if hope < SIX_HOPES else SIX_HOPES - 1
+
+
+def sight(board: Board, island: int) -> int:
+    """An island as its neighbours see it."""
+    return board.room[island] if board.numbers[island] else TOUCHED + board.touching[island]
+
+
+def link(board: Board, mine: int, other: int, span: int) -> int:
+    """What an open line says of one of its ends: by both islands, by the bridges it may bring, and whether at risk."""
+    bring = 1 + (span >> RISKY) if span >> RISKY else span - 1
+    return (sight(board, mine) * SIGHTS + sight(board, other)) * SPANS + bring
 
 
 def join(roots: list[int], sizes: list[int], one: int, other: int) -> None:

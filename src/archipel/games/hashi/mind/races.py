@@ -6,10 +6,10 @@ from typing import Final
 
 from archipel.games.hashi.board import Board
 from archipel.games.hashi.content import TURNS
-from archipel.games.hashi.mind.chances import CHANCES
+from archipel.games.hashi.mind.chances import CHANCES, ELSEWHERE
 from archipel.games.hashi.mind.prospect import Prospect, Race
 from archipel.games.hashi.scoring import BONUSES, DEADLINES, HIGH, LOW
-from archipel.games.hashi.sheet import Sheet
+from archipel.games.hashi.sheet import SHEETS, Sheet
 
 CLOCKS_KEPT: Final = 3
 FORECASTS_KEPT: Final = 4096
@@ -19,8 +19,9 @@ _forecasts: Final[dict[object, Forecast]] = {}
 
 
 def prospect(sheet: Sheet, turn: int, seen: int, races: list[Race]) -> Prospect:
-    """An owner's board is judged by the chances learned on ours of its side."""
-    return Prospect(sheet, CHANCES[sheet.side], turn, seen, races)
+    """An owner's board is judged by the chances learned on ours of its side, but for those of its places."""
+    chances = CHANCES if sheet is SHEETS[sheet.side] else ELSEWHERE
+    return Prospect(sheet, chances[sheet.side], turn, seen, races)
 
 
 def no_race() -> Race:

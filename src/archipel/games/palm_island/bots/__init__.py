@@ -12,7 +12,7 @@ from archipel.games.palm_island.content.cards import ROUNDS
 
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
     "quick": partial(Islander, width=10, rounds=0, slips=0),
-    "easy": partial(Islander, width=6, rounds=0, slips=60),
-    "normal": partial(Islander, width=30, rounds=0, slips=21),
-    "strong": partial(Islander, width=100, rounds=ROUNDS - 1, slips=0),
+    "easy": partial(Islander, width=3, rounds=0, slips=14),
+    "normal": partial(Islander, width=10, rounds=0, slips=6),
+    "strong": partial(Islander, width=60, rounds=ROUNDS - 1, slips=0, again=3),
 }

@@ -1,4 +1,5 @@
-"""Plans kept while they are followed: one is made for the first turn of a round, and anew whenever it is left."""
+"""Plans kept while they are followed: thought over at the first turn of a round and then at times, and made anew
+whenever one is left."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ WIDER: Final = 4
 
 @final
 class Course:
-    """`places` says where on the path each position is; `round` when it was last thought over."""
+    """`places` says where on the path each position is; in `round` at `thought` it was last thought over."""
 
     def __init__(self, craft: Craft, name: str, path: list[Node], value: int, round: int) -> None:
         self.craft = craft
@@ -27,6 +28,7 @@ class Course:
         self.path = path
         self.value = value
         self.round = round
+        self.thought = 0
         self.places: dict[bytes, int] = {}
         for place, node in enumerate(path):
             self.places[node.key()] = place
@@ -34,26 +36,37 @@ class Course:
     def after(self, key: bytes) -> list[Node]:
         return self.path[self.places[key] + 1 :]
 
+    def holds(self, hand: Hand, key: bytes, again: int) -> bool:
+        """Whether it is followed without another thought: it is one turn old, or two... but not `again`."""
+        if not hand.begun and self.round != hand.round:
+            return False
+        return not again or self.places[key] - self.thought < again
+
+    def confirm(self, hand: Hand, key: bytes) -> None:
+        self.round = hand.round
+        self.thought = self.places[key]
+
 
 _courses: list[Course] = []
 
 
-def course_from(hand: Hand, goals: Goals, width: int, rounds: int) -> list[Node]:
-    """The positions a plan goes through from here; it looks `rounds` ahead."""
+def course_from(hand: Hand, goals: Goals, width: int, rounds: int, again: int) -> list[Node]:
+    """The positions a plan goes through from here; it looks `rounds` ahead and is thought over every `again` turns
+    (0: once a round). Of two plans to the end of the game the better is followed."""
     root = node_of(hand)
     key = root.key()
     name = f"{goals.key} {width} {rounds}"
     craft = craft_of(hand.edition)
     kept = find(craft, name, key)
-    if kept is not None and (hand.begun or kept.round == hand.round):
+    if kept is not None and kept.holds(hand, key, again):
         return kept.after(key)
     until = min(ROUNDS, hand.round + rounds)
-    wide = breadth(width, len(root.ring), rounds + 1, until - hand.round + 1)
+    wide = breadth(width, len(root.ring), rounds + 1, (until - hand.round) * len(root.ring) + max(1, hand.left()))
     if goals.ability != NOTHING:
         wide = max(1, wide // 2)
     end = Beam(craft, goals, wide, until).search(root, hand.left())
     if kept is not None and until == ROUNDS and kept.value >= end.value:
-        kept.round = hand.round
+        kept.confirm(hand, key)
         return kept.after(key)
     course = Course(craft, name, path_to(end), end.value, hand.round)
     if kept is not None:
@@ -64,8 +77,8 @@ def course_from(hand: Hand, goals: Goals, width: int, rounds: int) -> list[Node]
 
 
 def breadth(width: int, size: int, rounds: int, left: int) -> int:
-    """A beam has about the same work whatever the deck, and in every round: the fewer are left, the wider it is."""
-    return max(1, width * PLAIN * min(WIDER * left, rounds) // (size * left))
+    """A beam has about the same work whatever the deck, and at every turn: the fewer are `left`, the wider it is."""
+    return max(1, width * PLAIN * min(WIDER * left, rounds * size) // (size * left))
 
 
 def find(craft: Craft, name: str, key: bytes) -> Course | None:

@@ -28,10 +28,11 @@ class Islander:
     """Plans `rounds` ahead with a beam of some width; in `slips` of a hundred turns it does anything, but takes more
     care where others depend on it."""
 
-    def __init__(self, *, width: int, rounds: int, slips: int) -> None:
+    def __init__(self, *, width: int, rounds: int, slips: int, again: int = 0) -> None:
         self.width = width
         self.rounds = rounds
         self.slips = slips
+        self.again = again
 
     def choose(self, outlook: Outlook, rng: Rng) -> Action:
         legal = [action for action in outlook.legal if not isinstance(action, Rest)]
@@ -45,7 +46,7 @@ class Islander:
         if rng.below(100) < (self.slips // CARE if state.mode == "cooperative" else self.slips):
             return rng.choose(legal)
         hand = state.hands[outlook.seat]
-        course = course_from(hand, goals_of(state, outlook.seat), self.width, self.rounds)
+        course = course_from(hand, goals_of(state, outlook.seat), self.width, self.rounds, self.again)
         return purchase(hand, legal, course) if hand.arrived() else step_to(state, outlook.seat, legal, course)
 
 
