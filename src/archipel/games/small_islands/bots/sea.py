@@ -18,9 +18,10 @@ PORT: Final = 5
 
 @final
 class Sea:
-    """`rest` is what the islands are worth without building, `surplus` what each would bring on top if one built there
-    in this round; the best `hands` of them count. `quays` is what a port is worth on each cell. `grown` is what was
-    found before: by the islands a tile joins and the tile, or by an island and what a token changes there."""
+    """`rest` is what the islands are worth without building, `laters` what each is, `surplus` what it would bring on
+    top if one built there in this round; the best `hands` of them count. `quays` is what a port is worth on each cell.
+    `grown` is what was found before: by the islands a tile joins and the tile, or by an island and what a token
+    changes there."""
 
     def __init__(self, board: Board, appraiser: Appraiser, hands: int, price: int, quays: list[int]) -> None:
         self.board = board
@@ -29,6 +30,7 @@ class Sea:
         self.price = price
         self.quays = quays
         self.grown: dict[int, int] = {}
+        self.laters = [0] * len(board.counts)
         self.surplus = [0] * len(board.counts)
         self.rest = 0
         self.ranked: list[int] = []
@@ -36,6 +38,7 @@ class Sea:
             if board.island[island] == island:
                 later = appraiser.later(board.counts[island], board.homes[island])
                 extra = appraiser.now(board.counts[island], board.homes[island]) - max(0, later) - price
+                self.laters[island] = later
                 self.rest += later
                 if extra > 0:
                     self.surplus[island] = extra
@@ -49,9 +52,8 @@ class Sea:
         later = appraiser.later(counts, homes)
         extra = appraiser.now(counts, homes) - max(0, later) - self.price
         growth = later
-        board = self.board
         for island in gone:
-            growth -= appraiser.later(board.counts[island], board.homes[island])
+            growth -= self.laters[island]
         if extra < 0:
             extra = 0
         if len(self.ranked) < self.hands:
