@@ -158,15 +158,13 @@ def test_of_ideas_for_one_place_two_are_weighed() -> None:
     assert set(kept) == {idea.place for idea in ideas}
 
 
-@pytest.mark.once
-@pytest.mark.parametrize(("better", "worse"), [("normal", "easy"), ("strong", "normal")])
-def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
+def test_normal_beats_easy() -> None:
     """Two deals, with seats swapped."""
     lead = 0
     for game in range(4):
         state = opened("normal", 2, 910 + game // 2)
         own = game % 2
-        played(state, *[better if seat == own else worse for seat in range(2)])
+        played(state, *["normal" if seat == own else "easy" for seat in range(2)])
         lead += total(state, own) - total(state, 1 - own)
     assert lead > 0
 
