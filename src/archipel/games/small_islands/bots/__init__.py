@@ -8,10 +8,11 @@ from typing import Final
 
 from archipel.core.game import Bot
 from archipel.games.small_islands.bots.player import Islander
+from archipel.games.small_islands.bots.weights import DENYING, SHORTSIGHTED
 
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
     "quick": partial(Islander, width=4, second=1, samples=2),
-    "easy": partial(Islander, width=4, second=1, slips=40),
-    "normal": partial(Islander, width=6, second=1, slips=12),
-    "strong": partial(Islander, trials=6),
+    "easy": partial(Islander, width=2, second=1, samples=1, sees=8, weights=SHORTSIGHTED),
+    "normal": partial(Islander, width=2, second=1, samples=1, weights=SHORTSIGHTED),
+    "strong": partial(Islander, trials=8, weights=DENYING),
 }

@@ -42,6 +42,7 @@ class Prospects:
         self.each = each
         self.weights = weights
         self.known: dict[int, int] = {}
+        self.laters: dict[int, dict[int, int]] = {}
         self.appraisers: list[Appraiser] = []
 
     def mean(self, counts: int, others: int, free: bool) -> int:
@@ -102,7 +103,8 @@ class Appraiser:
         self.rounds = rounds
         self.survival = survival
         self.nows: dict[int, int] = {}
-        self.laters: dict[int, int] = {}
+        # The same whatever the objective of the round is, and however likely the next turn.
+        self.laters = prospects.laters.setdefault(rounds * 4 + seat, {})
 
     def serves(self, seat: int, rivals: list[int], goal: Goal | None, rounds: int, survival: int) -> bool:
         if seat != self.seat or rounds != self.rounds or survival != self.survival or rivals != self.rivals:

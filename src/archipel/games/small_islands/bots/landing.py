@@ -43,29 +43,46 @@ def best_landing(stand: Stand) -> Landing | None:
 
 def best_mooring(stand: Stand) -> Action:
     """Where the boat taken is best laid."""
+    return MOORS[moorings(stand)[0].cell]
+
+
+def moorings(stand: Stand) -> list[Landing]:
+    """Where the boat taken may be laid, the best first."""
     sea = stand.sea(stand.appraiser(stand.goal(), 0))
-    return MOORS[(_own(stand, sea) if stand.state.boat == OWN else _grey(stand, sea)).cell]
+    found = _owns(stand, sea) if stand.state.boat == OWN else _greys(stand, sea)
+    found.sort(key=_worth, reverse=True)
+    return found
+
+
+def _worth(landing: Landing) -> int:
+    return landing.worth
+
+
+def _owns(stand: Stand, sea: Sea) -> list[Landing]:
+    found: list[Landing] = []
+    for cell in sea.board.moorings():
+        found.append(Landing(OWN, cell, sea.berth(cell, stand.weights.berth[stand.rounds])))
+    return found
+
+
+def _greys(stand: Stand, sea: Sea) -> list[Landing]:
+    """Alone, far from ports: they count for Alexis. With others, out of the way of the own boat."""
+    shy = stand.state.alexis is not None or stand.mat.boat == ON_OFFER
+    found: list[Landing] = []
+    for cell in sea.board.moorings():
+        ports = sea.berth(cell, stand.weights.berth[stand.rounds])
+        found.append(Landing(GREY, cell, -ports if shy else ports - stand.quays[cell] * BESIDE))
+    return found
 
 
 def _own(stand: Stand, sea: Sea) -> Landing:
-    best = Landing(OWN, -1, 0)
-    for cell in sea.board.moorings():
-        worth = sea.berth(cell, stand.weights.berth[stand.rounds])
-        if best.cell < 0 or worth > best.worth:
-            best = Landing(OWN, cell, worth)
+    best = max(_owns(stand, sea), key=_worth)
     best.worth += sea.value
     return best
 
 
 def _grey(stand: Stand, sea: Sea) -> Landing:
-    """Alone, far from ports: they count for Alexis. With others, out of the way of the own boat."""
+    best = max(_greys(stand, sea), key=_worth)
     alone = stand.state.alexis is not None
-    best = Landing(GREY, -1, 0)
-    for cell in sea.board.moorings():
-        ports = sea.berth(cell, stand.weights.berth[stand.rounds])
-        shy = alone or stand.mat.boat == ON_OFFER
-        worth = -ports if shy else ports - stand.quays[cell] * BESIDE
-        if best.cell < 0 or worth > best.worth:
-            best = Landing(GREY, cell, worth)
     best.worth = sea.value + stand.boat_worth(sea) + (best.worth if alone else 0)
     return best

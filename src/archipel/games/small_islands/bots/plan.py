@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from archipel.core.rng import Rng
 from archipel.games.small_islands.bots.appraisal import Appraiser
 from archipel.games.small_islands.bots.sea import Sea
 from archipel.games.small_islands.bots.stand import Stand
@@ -11,6 +12,7 @@ from archipel.games.small_islands.geometry import CELLS
 
 ROW: Final = 3
 NONE: Final = -1
+ALL: Final = 100
 WORST: Final = -(10**9)
 
 
@@ -26,12 +28,15 @@ class Idea:
 
 @final
 class Planner:
-    """`width` first tiles are followed, `second` of the tiles after each of them."""
+    """`width` first tiles are followed, `second` of the tiles after each of them. Of a hundred places for the first
+    `sees` are seen."""
 
-    def __init__(self, stand: Stand, width: int, second: int) -> None:
+    def __init__(self, stand: Stand, width: int, second: int, sees: int, rng: Rng) -> None:
         self.stand = stand
         self.width = width
         self.second = second
+        self.sees = sees
+        self.rng = rng
         goal = stand.goal()
         self.price = token_price(stand)
         self.chances = [stand.survival(1), stand.survival(1 + stand.state.players()), 60]
@@ -41,12 +46,18 @@ class Planner:
     def ideas(self, hand: list[int], row: list[int]) -> list[Idea]:
         """The best first; `row` is empty for whoever has taken a tile."""
         sea = self.stand.sea(self.hopes[0])
-        found = sea.growths(hand + [one for one in row if one >= 0])
+        found = self.seen(sea.growths(hand + [one for one in row if one >= 0]))
         ideas: list[Idea] = []
         for growth, place in found[: self.width]:
             ideas += self.follow(sea, growth, place, hand, row)
         ideas.sort(key=_worth, reverse=True)
         return ideas
+
+    def seen(self, found: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        """The places that are not overlooked: one at least."""
+        if self.sees == ALL:
+            return found
+        return [one for one in found if self.rng.below(ALL) < self.sees] or found[-1:]
 
     def follow(self, sea: Sea, growth: int, place: int, hand: list[int], row: list[int]) -> list[Idea]:
         """One idea for each slot from which the third tile can come."""
@@ -101,8 +112,7 @@ class Planner:
         mask = self.stand.mat.jokers
         if not mask:
             return 0
-        best = max([growth for growth, _ in sea.token_growths(mask)], default=0)
-        return max(0, best - self.price)
+        return max(0, sea.best_use(mask)[0] - self.price)
 
 
 def token_price(stand: Stand) -> int:

@@ -2,36 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from archipel.core.game import Outlook
 from archipel.core.rng import Rng
 from archipel.core.values import Action
 from archipel.games.small_islands.bots.cards import Cards
-from archipel.games.small_islands.bots.landing import best_landing, best_mooring
-from archipel.games.small_islands.bots.plan import Idea, Planner
-from archipel.games.small_islands.bots.small import choose_house, choose_token, least_loss
+from archipel.games.small_islands.bots.landing import best_landing, moorings
+from archipel.games.small_islands.bots.plan import ALL, Idea, Planner
+from archipel.games.small_islands.bots.small import houses, least_losses, tokens
 from archipel.games.small_islands.bots.stand import Stand
-from archipel.games.small_islands.bots.trial import Way, best_of
+from archipel.games.small_islands.bots.trial import best_of
+from archipel.games.small_islands.bots.way import Way
 from archipel.games.small_islands.bots.weights import HOUSE_WEIGHTS, Weights
 from archipel.games.small_islands.state import SmallState
 from archipel.games.small_islands.steps.choosing import Choosing
+from archipel.games.small_islands.steps.discovery import Keeping
 from archipel.games.small_islands.steps.hand import Placing
 from archipel.games.small_islands.steps.houses import Housing
 from archipel.games.small_islands.steps.joker import Jokers
-from archipel.games.small_islands.steps.moor import Mooring
+from archipel.games.small_islands.steps.moor import MOORS, Mooring
+from archipel.games.small_islands.steps.start import Start
 from archipel.games.small_islands.steps.turn import Turn
 from archipel.games.small_islands.values import LANDS, TAKES
 
 WIDTH: Final = 14
 SECOND: Final = 4
 SAMPLES: Final = 6
-IDEAS: Final = 6
+IDEAS: Final = 8
+ALIKE: Final = 2
 
 
 class Islander:
     """`width` first tiles are followed to `second` next ones each, cards tried on `samples` ways the tiles may come;
-    what seems best is weighed by `trials` play-outs at a time. `slips` of a hundred decisions are taken at random."""
+    with `trials`, the `ideas` that seem best are weighed by play-outs, so many at a time. Of a hundred places for a
+    tile `sees` are not overlooked."""
 
     def __init__(
         self,
@@ -40,54 +46,55 @@ class Islander:
         second: int = SECOND,
         samples: int = SAMPLES,
         trials: int = 0,
-        slips: int = 0,
+        ideas: int = IDEAS,
+        sees: int = ALL,
         weights: Weights = HOUSE_WEIGHTS,
     ) -> None:
         self.width = width
         self.second = second
         self.samples = samples
         self.trials = trials
-        self.slips = slips
+        self.ideas = ideas
+        self.sees = sees
         self.weights = weights
 
     def choose(self, outlook: Outlook, rng: Rng) -> Action:
         if len(outlook.legal) == 1:
             return outlook.legal[0]
-        if self.slips and rng.below(100) < self.slips:
-            return rng.choose(outlook.legal)
         twin = outlook.sample(rng.fork())
         assert isinstance(twin, SmallState)
         stand = Stand(twin, outlook.seat, self.weights)
-        step = twin.steps[-1]
-        if isinstance(step, Turn):
-            return self.weigh(outlook, rng, self.turns(stand))
-        if isinstance(step, Placing):
-            return self.weigh(outlook, rng, self.places(stand))
-        if isinstance(step, Jokers):
-            return choose_token(stand)
-        if isinstance(step, Mooring):
-            return best_mooring(stand)
-        if isinstance(step, Choosing):
-            choices = Cards(stand, self.samples, rng).choices()
-            return self.weigh(outlook, rng, [Way([action], worth) for worth, action in choices])
-        if isinstance(step, Housing):
-            return choose_house(stand, outlook.legal)
-        return least_loss(stand, outlook.legal, rng)
-
-    def weigh(self, outlook: Outlook, rng: Rng, ways: list[Way]) -> Action:
-        """The first action of the best way; the first way is the best at first sight."""
-        if not self.trials or len(ways) == 1:
+        ways = self.ways(stand, outlook.legal, rng)
+        if not self.trials or len(ways) == 1 or isinstance(twin.steps[-1], (Start, Keeping)):
             return ways[0].actions[0]
         return best_of(outlook, rng, ways, self.trials, self.weights).actions[0]
 
-    def turns(self, stand: Stand) -> list[Way]:
+    def ways(self, stand: Stand, legal: Sequence[Action], rng: Rng) -> list[Way]:
+        """What could be done, the best at first sight first."""
+        step = stand.state.steps[-1]
+        if isinstance(step, Turn):
+            return self.turns(stand, rng)
+        if isinstance(step, Placing):
+            return self.places(stand, rng)
+        if isinstance(step, Jokers):
+            return tokens(stand, self.ideas // 2)
+        if isinstance(step, Mooring):
+            return [Way([MOORS[one.cell]], one.worth) for one in moorings(stand)[: self.ideas]]
+        if isinstance(step, Choosing):
+            choices = Cards(stand, self.samples, rng).choices()
+            return [Way([action], worth) for worth, action in choices]
+        if isinstance(step, Housing):
+            return houses(stand, legal)
+        return least_losses(stand, legal, rng)
+
+    def turns(self, stand: Stand, rng: Rng) -> list[Way]:
         state = stand.state
         landing = best_landing(stand)
         ideas: list[Idea] = []
         if max(state.row) >= 0:
-            ideas = Planner(stand, self.width, self.second).ideas(stand.mat.hand, state.row)
+            ideas = self.planner(stand, rng).ideas(stand.mat.hand, state.row)
         ways: list[Way] = []
-        for idea in ideas[:IDEAS]:
+        for idea in unlike(ideas)[: self.ideas]:
             ways.append(Way([TAKES[max(0, idea.slot)], stand.lay(idea.place)], idea.worth))
         if landing is not None:
             haste = stand.weights.haste if stand.rivals else 0
@@ -97,6 +104,15 @@ class Islander:
             ways.append(Way([TAKES[next(slot for slot in range(3) if state.row[slot] >= 0)]], 0))
         return ways
 
-    def places(self, stand: Stand) -> list[Way]:
-        ideas = Planner(stand, self.width, self.second).ideas(stand.mat.hand, [])
-        return [Way([stand.lay(idea.place)], idea.worth) for idea in ideas[:IDEAS]]
+    def places(self, stand: Stand, rng: Rng) -> list[Way]:
+        ideas = self.planner(stand, rng).ideas(stand.mat.hand, [])
+        return [Way([stand.lay(idea.place)], idea.worth) for idea in ideas[: self.ideas]]
+
+    def planner(self, stand: Stand, rng: Rng) -> Planner:
+        return Planner(stand, self.width, self.second, self.sees, rng)
+
+
+def unlike(ideas: list[Idea]) -> list[Idea]:
+    """Of ideas that lay the same tile at the same place, the two best."""
+    places = [idea.place for idea in ideas]
+    return [idea for at, idea in enumerate(ideas) if places[:at].count(idea.place) < ALIKE]

@@ -11,12 +11,17 @@ from archipel.games.small_islands.geometry import AROUND, CELLS, STEPS
 from archipel.games.small_islands.objectives import UNIT
 
 NOTHING: Final = -1
+TILE_BITS: Final = 8
+PORT: Final = 5
+"""The unit of a port."""
 
 
 @final
 class Sea:
-    """`rest` is what the islands are worth without building, `surplus` what each would bring on top if one built there
-    in this round; the best `hands` of them count. `quays` is what a port is worth on each cell."""
+    """`rest` is what the islands are worth without building, `laters` what each is, `surplus` what it would bring on
+    top if one built there in this round; the best `hands` of them count. `quays` is what a port is worth on each cell.
+    `grown` is what was found before: by the islands a tile joins and the tile, or by an island and what a token
+    changes there."""
 
     def __init__(self, board: Board, appraiser: Appraiser, hands: int, price: int, quays: list[int]) -> None:
         self.board = board
@@ -24,6 +29,8 @@ class Sea:
         self.hands = hands
         self.price = price
         self.quays = quays
+        self.grown: dict[int, int] = {}
+        self.laters = [0] * len(board.counts)
         self.surplus = [0] * len(board.counts)
         self.rest = 0
         self.ranked: list[int] = []
@@ -31,6 +38,7 @@ class Sea:
             if board.island[island] == island:
                 later = appraiser.later(board.counts[island], board.homes[island])
                 extra = appraiser.now(board.counts[island], board.homes[island]) - max(0, later) - price
+                self.laters[island] = later
                 self.rest += later
                 if extra > 0:
                     self.surplus[island] = extra
@@ -44,9 +52,8 @@ class Sea:
         later = appraiser.later(counts, homes)
         extra = appraiser.now(counts, homes) - max(0, later) - self.price
         growth = later
-        board = self.board
         for island in gone:
-            growth -= appraiser.later(board.counts[island], board.homes[island])
+            growth -= self.laters[island]
         if extra < 0:
             extra = 0
         if len(self.ranked) < self.hands:
@@ -69,8 +76,7 @@ class Sea:
         tile = pose >> 2
         if edition.split:
             return self.split_growth(pose, cell)
-        counts = edition.counts[tile * 4]
-        homes = 0
+        joined = 0
         gone: list[int] = []
         links = edition.links
         for side in range(4):
@@ -78,12 +84,27 @@ class Sea:
                 other = board.at[cell + STEPS[side]]
                 if other >= 0 and links[board.poses[other] * 4 + (side + 2) % 4] >= 0:
                     island = board.island[board.base[other]]
-                    if island not in gone:
+                    if not joined >> island & 1:
+                        joined |= 1 << island
                         gone.append(island)
-                        counts += board.counts[island]
-                        homes += board.homes[island]
+        # Wherever and however it lies: the same tile makes the same of the same islands.
+        key = joined << TILE_BITS | tile
+        found = self.grown.get(key)
+        if found is None:
+            found = self.joining(tile, gone)
+            self.grown[key] = found
         ports = edition.ports[tile]
-        return self.after(gone, counts, homes) + (ports * self.quays[cell] if ports else 0)
+        return found + (ports * self.quays[cell] if ports else 0)
+
+    def joining(self, tile: int, gone: list[int]) -> int:
+        """How much the value grows when a tile makes one of these islands."""
+        board = self.board
+        counts = board.edition.counts[tile * 4]
+        homes = 0
+        for island in gone:
+            counts += board.counts[island]
+            homes += board.homes[island]
+        return self.after(gone, counts, homes)
 
     def split_growth(self, pose: int, cell: int) -> int:
         """The slow way, for tiles of several lands."""
@@ -126,39 +147,60 @@ class Sea:
 
     # ---- tokens
 
-    def token_growths(self, mask: int) -> list[tuple[int, int]]:
-        """What each use of the tokens of a mask adds, and the use: ((token * 4 + face) * CELLS + cell) * ICONS + at."""
+    def uses(self, mask: int) -> list[tuple[int, int]]:
+        """What each use of the tokens of a mask adds, and the use: ((token * 4 + face) * CELLS + cell) * ICONS + at.
+        The token of any resource is for what no other of them shows."""
         found: list[tuple[int, int]] = []
+        free = 0
         for token in range(TOKENS):
             if mask >> token & 1:
-                self._uses(token, found)
+                own = self.board.edition.tokens[token]
+                faces = 14 & ~free if own == ANY else 1 << own
+                self._uses(token, faces, not free, found)
+                free |= faces | 1
         return found
 
-    def _uses(self, token: int, found: list[tuple[int, int]]) -> None:
+    def best_use(self, mask: int) -> tuple[int, int]:
+        """The first of the best."""
+        best, use = 0, NOTHING
+        for growth, one in self.uses(mask):
+            if growth > best:
+                best, use = growth, one
+        return best, use
+
+    def _uses(self, token: int, faces: int, ports: bool, found: list[tuple[int, int]]) -> None:
+        """With the resources of a mask of faces, and as a port."""
         board = self.board
         edition = board.edition
-        own = edition.tokens[token]
         for tile in range(len(board.cells)):
             cell = board.cells[tile]
             shown = board.shown[tile]
             at = 0
             while shown:
                 resource = shown & 3
-                if resource and resource != own:
+                if resource:
                     for face in range(1, 4):
-                        if face != resource and own in (ANY, face):
-                            island = board.island_at(tile * 8 + at)
-                            counts = board.counts[island] + UNIT[face] - UNIT[resource]
-                            growth = self.after([island], counts, board.homes[island])
+                        if face != resource and faces >> face & 1:
+                            growth = self.changing(board.island_at(tile * 8 + at), resource, face)
                             found.append((growth, ((token * 4 + face) * CELLS + cell) * ICONS + at))
                 shown >>= 2
                 at += 1
-            if board.ports[tile] < MOST_PORTS and edition.rings[board.poses[tile]] != 255:
+            if ports and board.ports[tile] < MOST_PORTS and edition.rings[board.poses[tile]] != 255:
                 for land in range(edition.lands[board.poses[tile] >> 2]):
-                    island = board.island[board.base[tile] + land]
-                    growth = self.after([island], board.counts[island] + UNIT[5], board.homes[island])
+                    growth = self.changing(board.island[board.base[tile] + land], 0, PORT)
                     use = ((token * 4 + PORT_FACE) * CELLS + cell) * ICONS + land
                     found.append((growth + self.quays[cell], use))
+
+    def changing(self, island: int, resource: int, face: int) -> int:
+        """How much the value grows when an island shows one more of a face, and of a resource one less."""
+        key = -1 - (island << 6 | resource << 3 | face)
+        found = self.grown.get(key)
+        if found is None:
+            board = self.board
+            counts = board.counts[island] + UNIT[face] - (UNIT[resource] if resource else 0)
+            found = self.after([island], counts, board.homes[island])
+            self.grown[key] = found
+        return found
 
     # ---- boats
 

@@ -17,7 +17,7 @@ from archipel.games.small_islands.supply import decks_of
 from archipel.kit.masks import bits
 
 TEMPLES: Final = 12
-KEPT: Final = 32
+KEPT: Final = 64
 APPRAISERS: Final = 16
 ROUND_TILES: Final = 8
 NO_MISSION: Final = Mission(0, 0, 0, 0)
@@ -124,7 +124,8 @@ _known: dict[tuple[object, ...], Prospects] = {}
 
 def known_prospects(state: SmallState, seat: Seat, weights: Weights) -> Prospects:
     """Worked out once for a set of cards."""
-    key = (state.options.content, sum(decks_of(state)), tuple(state.mats[seat].later), state.options.level, state.seats)
+    cards = (sum(decks_of(state)), tuple(state.mats[seat].later))
+    key = (id(weights), state.options.content, cards, state.options.level, state.seats)
     found = _known.get(key)
     if found is None or found.weights is not weights:
         if len(_known) >= KEPT:

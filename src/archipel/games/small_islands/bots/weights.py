@@ -15,8 +15,9 @@ class Weights:
     `kept` is the weight of the card set aside among those to come, `next` what it counts when it is chosen. `rivals`,
     `envy`, `alexis` are what islands and ports count that serve others. `lands` is how often a rival lands who can,
     `haste` what rivals win while one waits, `strange` what a tile not yet known would bring. In play-outs: `hurry` is
-    the haste of all, `prior` how many of them what was thought before is worth, `drawn` the part of the cards drawn in
-    what a new round promises."""
+    the haste of all, `prior` how many of them what was thought before is worth, `beyond` by rounds to come how many
+    more rounds are played; where they stop, `drawn` is how much of what the best card promises counts, `spare` a house
+    (with others, alone); where the game is over, `victory` is what winning counts beside the lead."""
 
     def __init__(self) -> None:
         self.hope = [100, 45, 18, 6, 0]
@@ -36,7 +37,32 @@ class Weights:
         self.next = 40
         self.hurry = 250
         self.prior = 3
-        self.drawn = 50
+        self.beyond = [0, 1, 1, 1]
+        self.drawn = 75
+        self.spare = [75, 250]
+        self.victory = 12 * PP
+
+
+def denying() -> Weights:
+    """More is thought of what others get."""
+    weights = Weights()
+    weights.rivals = 60
+    weights.alexis = 150
+    return weights
+
+
+def shortsighted() -> Weights:
+    """Nothing counts but this round, and of others nothing but the ports at their boats."""
+    weights = Weights()
+    weights.future = [0, 0, 0, 0]
+    weights.house = [0, 0, 0, 0]
+    weights.joker = [50, 50, 50, 50]
+    weights.berth = [0, 0, 0, 0]
+    weights.patience = 0
+    weights.rivals = 0
+    return weights
 
 
 HOUSE_WEIGHTS: Final = Weights()
+DENYING: Final = denying()
+SHORTSIGHTED: Final = shortsighted()
