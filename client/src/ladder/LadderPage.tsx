@@ -1,6 +1,5 @@
 // How strong the bots are: the ladder of all games, or of one game in all its modes.
 import { useEffect, useState } from "preact/hooks";
-import styles from "../../styles/ladder.css";
 import { pageHref } from "../lib/address";
 import { usePageTitle } from "../lib/page/pageHead";
 import { adoptStyles } from "../lib/page/pageStyles";
@@ -14,8 +13,9 @@ import type { BotLadder } from "../wire/httpTypes";
 import { LadderChart } from "./LadderChart";
 import { extremes, isProven, ladderFailed, levelWord, loadLadders, percentWord, published, shownLadders } from "./ladders";
 import { LadderTable } from "./LadderTable";
+import looks from "../../styles/ladder.css" with { type: "text" };
 
-adoptStyles(styles);
+adoptStyles(looks);
 
 const LEVELS = ["easy", "normal", "strong"];
 
@@ -66,7 +66,12 @@ function Games({ game }: { game: string }) {
   return (
     <nav class="lad-games" aria-label={word("ladder-title")}>
       {["", ...games].map((id) => (
-        <a key={id} class="chip" href={pageHref(id ? `/ladder/${id}` : "/ladder")} aria-current={id === game ? "page" : undefined}>
+        <a
+          key={id}
+          href={pageHref(id ? `/ladder/${id}` : "/ladder")}
+          aria-current={id === game ? "page" : undefined}
+          ref={(link) => void (id === game && link?.scrollIntoView({ inline: "center", block: "nearest" }))}
+        >
           {id ? gameName(id) : word("ladder-all")}
         </a>
       ))}

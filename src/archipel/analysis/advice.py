@@ -63,17 +63,18 @@ def reasons(outlook: Outlook, action: Action, level: str, rng: Rng, *, mode: Mod
 
 
 def _is_merely_later(twin: State, outlook: Outlook, action: Action, other: Action) -> bool:
-    """Whether another choice of the plan might as well be made first: both ways come to the same."""
-    ends = []
-    for first, second in ((action, other), (other, action)):
+    """Whether another choice of the plan might as well be made first: both ways come to the same, for all that the seat
+    can tell."""
+    seat, ends = outlook.seat, []
+    for line in ((action, other), (other, action)):
         state = twin.clone()
-        if state.objection(outlook.seat, first) is not None:
-            return False
-        state.advance(outlook.seat, first)
-        if state.objection(outlook.seat, second) is not None:
-            return False
-        state.advance(outlook.seat, second)
-        ends.append(state.digest())
+        for one in line:
+            if state.objection(seat, one) is not None:
+                return False
+            state.advance(seat, one)
+        judged = outlook.game.judge(state, seat) if outlook.game.judge is not None else 0
+        legal = frozenset(state.legal_actions(seat)) if seat in state.may_act() else None
+        ends.append((sheet(state, seat), judged, legal))
     return ends[0] == ends[1]
 
 

@@ -20,10 +20,10 @@ HINT = Budget(
     ranked=24,
     bots=("quick",),
     asked=1,
-    sifted=12,
-    compared=48,
+    sifted=8,
+    compared=24,
     looked=0,
-    which=0,
+    which=1,
     doubted=0.5,
     enough=0.01,
 )
@@ -37,7 +37,7 @@ def next_best(
     it has no label."""
     estimator = Estimator(outlook.game, mode, seats, HINT)
     found = candidates(outlook, action, HINT, seed_of(outlook, ply, "hint"), waits=False)
-    tried = [Tried(one, [], []) for one in found if one not in without]
+    tried = [Tried(one, [], []) for one in found if one == action or one not in without]
     if len(tried) < 2:
         return None
     sift(estimator, outlook, tried, ply)
