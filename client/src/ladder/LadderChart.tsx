@@ -20,7 +20,7 @@ export function LadderChart({ shown, modesOnly }: { shown: readonly PublishedLad
           </li>
         ))}
         <li class="lad-hollow-key">
-          <span class="lad-sample s0 hollow">
+          <span class="lad-sample s0 lad-open">
             <Mark number={0} />
           </span>
           {word("ladder-unproven")}
@@ -74,7 +74,7 @@ function PairMark({ number, pair, start }: { number: number; pair: LadderPair; s
   const interval = word("ladder-interval", { low: percentWord(pair.low), high: percentWord(pair.high) });
   const spoken = [`${pairWord(pair)} : ${percentWord(pair.share)}`, interval, proven ? "" : word("ladder-unproven")];
   return (
-    <li class={`s${number}${proven ? "" : " hollow"}`} style={places}>
+    <li class={`s${number}${proven ? "" : " lad-open"}`} style={places}>
       <span class="unseen">{spoken.filter(Boolean).join(", ")}</span>
       <i class="lad-bar" />
       <Mark number={number} />

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import cache
 from hashlib import blake2b
 
@@ -11,6 +12,7 @@ from archipel.core.catalog import game as find_game
 from archipel.core.game import Game, Mode, Outlook
 from archipel.core.rng import Quick
 from archipel.core.state import State
+from archipel.core.values import Action, Seat
 from archipel.ladder.values import BotLadder, seats_of
 
 ASKED = 8
@@ -25,7 +27,7 @@ def fingerprint(game: str, mode: str, name: str) -> str:
     """Deterministic: the same bot has the same anywhere, whichever way its code is written."""
     found = find_game(game)
     hashed = blake2b(digest_size=8)
-    for at, outlook in enumerate(positions(found, found.mode(mode))):
+    for at, outlook in enumerate(positions(game, mode)):
         hashed.update(f"{bot(found, name).choose(outlook, Quick(SEED + at))}\n".encode())
     return hashed.hexdigest()
 
@@ -37,30 +39,25 @@ def has_changed(ladder: BotLadder) -> tuple[str, ...]:
     return tuple(one.bot for one in ladder.bots if fingerprint(ladder.game, ladder.mode, one.bot) != one.play)
 
 
-def positions(game: Game, mode: Mode) -> list[Outlook]:
+@cache
+def positions(game: str, mode: str) -> tuple[Outlook, ...]:
     """Decisions of a game that is played at random, by whoever decides."""
-    open_choices = [ply for ply, (_, legal) in enumerate(_walk(game, mode, stop=game.bound)) if legal >= LEAST]
-    chosen = [open_choices[len(open_choices) * at // ASKED] for at in range(ASKED)] if open_choices else []
-    found = []
-    for ply in dict.fromkeys(chosen):
-        state = _state_after(game, mode, ply)
-        found.append(Outlook(game, state, state.to_act()[0]))
-    return found
+    found = find_game(game)
+    offered = [len(legal) for _, _, legal in _walk(found, found.mode(mode))]
+    several = [ply for ply, count in enumerate(offered) if count >= LEAST]
+    chosen = {several[len(several) * at // ASKED] for at in range(ASKED)} if several else set()
+    walk = enumerate(_walk(found, found.mode(mode)))
+    return tuple(Outlook(found, state.clone(), seat) for ply, (state, seat, _) in walk if ply in chosen)
 
 
-def _state_after(game: Game, mode: Mode, plies: int) -> State:
-    return _walk(game, mode, stop=plies + 1)[-1][0].clone()
-
-
-def _walk(game: Game, mode: Mode, *, stop: int) -> list[tuple[State, int]]:
-    """The state, the last one as it is, and how many choices there were at each decision."""
+def _walk(game: Game, mode: Mode) -> Iterator[tuple[State, Seat, Sequence[Action]]]:
+    """Each decision: the state, which goes on as soon as the next one is asked for, who decides, among what."""
     state = game.new(game.choose_options(mode), seats_of(mode), deal_seed(SEED, 0))
     rng = Quick(SEED)
-    found: list[tuple[State, int]] = []
-    while state.to_act() and len(found) < stop:
+    for _ in range(game.bound):
+        if not state.to_act():
+            return
         seat = state.to_act()[0]
         legal = state.legal_actions(seat)
-        found.append((state, len(legal)))
-        if len(found) < stop:
-            state.advance(seat, rng.choose(legal))
-    return found
+        yield state, seat, legal
+        state.advance(seat, rng.choose(legal))
