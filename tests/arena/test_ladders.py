@@ -92,7 +92,8 @@ def test_alone_who_does_better_on_a_deal_has_won_it(tmp_path: Path) -> None:
     found = reckon(Played(course, [low, high]), "2026-01-02")
     assert found is not None
     met = pair(found, "strong", "easy")
-    assert (met.games, met.share) == (3, pytest.approx(2.5 / 3, abs=1e-4))
+    assert met.games == 3
+    assert met.share == pytest.approx(2.5 / 3, abs=1e-4)
     easy, strong = found.bots
     assert (easy.mean, easy.won, strong.mean, strong.won) == (24.75, 0.75, 20.33, 1.0)
     assert (easy.games, strong.games) == (4, 3)

@@ -20,8 +20,7 @@ from archipel.core.text import Text, text
 from archipel.core.values import Action, Score
 
 FOLLOWED = 8
-"""Actions of a turn; of those, so many are chosen by the strong player, and named."""
-NAMED = 2
+"""Actions of a turn; the first of several choices among them is the strong player's, and named."""
 PARTS = 3
 
 
@@ -55,8 +54,8 @@ def reasons(outlook: Outlook, action: Action, level: str, rng: Rng, *, mode: Mod
     next best choice."""
     twin = outlook.sample(rng.fork())
     before = sheet(twin, outlook.seat)
-    after, plan, names = followed(outlook, twin.clone(), action, level, rng)
-    then = (text(key, next=name) for key, name in zip(("hint-then", "hint-then-last"), names, strict=False))
+    after, plan, named = followed(outlook, twin.clone(), action, level, rng)
+    then = () if named is None else (text("hint-then", next=named),)
     later = [other for other in plan if _is_merely_later(twin, outlook, action, other)]
     other = next_best(outlook, action, mode, twin.seats, ply, without=later)
     return (*changes(before, sheet(after, outlook.seat)), *then, *(() if other is None else (other,)))
@@ -93,30 +92,30 @@ def _change(points: int, key: str) -> Text:
 
 def followed(
     outlook: Outlook, state: State, action: Action, level: str, rng: Rng
-) -> tuple[State, list[Action], list[Text]]:
-    """The twin at the end of the seat's turn, what the seat would do next in it, and the first of that by its labels;
-    where all choose in secret, the others have chosen too. The seat learns nothing on the way, so a twin's labels are
-    those it will see."""
+) -> tuple[State, list[Action], Text | None]:
+    """The twin at the end of the seat's turn, what the seat would do next in it, and the first choice of that by its
+    label; where all choose in secret, the others have chosen too. The seat learns nothing on the way, so a twin's
+    labels are those it will see."""
     seat, player = outlook.seat, Player(outlook.game)
     secret = state.steps[-1].secret()
     plan: list[Action] = []
-    names: list[Text] = []
+    named: Text | None = None
+    chosen = False
     for _ in range(FOLLOWED):
         if not goes_on(state, seat, action):
             break
         here = TwinOutlook(outlook.game, state, seat)
         if len(here.legal) == 1:
             action = here.legal[0]
-        elif len(names) == NAMED:
+        elif chosen:
             action = player.choose(state, seat, rng)
         else:
             action = bot(outlook.game, level).choose(here, rng)
-            named = label(here, action)
-            names += [named] if named is not None else []
+            named, chosen = label(here, action), True
         plan.append(action)
     for _ in range(SECRET if secret else 0):
         others = [other for other in state.to_act() if other != seat]
         if not others or seat in state.to_act():
             break
         state.advance(others[0], player.choose(state, others[0], rng))
-    return state, plan, names
+    return state, plan, named

@@ -20,14 +20,14 @@ HINT = Budget(
     ranked=24,
     bots=("quick",),
     asked=1,
-    sifted=8,
-    compared=24,
+    sifted=4,
+    compared=16,
     looked=0,
-    which=1,
-    doubted=0.5,
+    which=0,
+    doubted=1.0,
     enough=0.01,
 )
-"""A second or so: whoever asks is waiting."""
+"""As a first look: whoever asks is waiting, and this is a second or two where all choose in secret, else far less."""
 
 
 def next_best(

@@ -29,7 +29,6 @@ hint-close = Close the hint
 hint-only = It is the only thing to do.
 hint-no-points = No points this turn.
 hint-then = Then: { $next }
-hint-then-last = After that: { $next }
 hint-next-points = Next best: { $other }, about { $cost ->
     [one] 1 point
     *[other] { $cost } points

@@ -29,7 +29,6 @@ hint-close = Fermer le conseil
 hint-only = C’est la seule chose à faire.
 hint-no-points = Pas de points ce tour-ci.
 hint-then = Ensuite : { $next }
-hint-then-last = Puis : { $next }
 hint-next-points = Sinon : { $other }, environ { $cost ->
     [one] { $cost } point
     *[other] { $cost } points
