@@ -5,6 +5,8 @@ import type { BotLadder, LadderPair, PublishedLadder } from "../wire/httpTypes";
 import { axisStart, gamesWord, isProven, onAxis, pairOf, pairWord, percentWord, STEPS, ticksFrom } from "./ladders";
 
 const HALF = 0.5;
+/** A line that ends further right leaves no room for words behind it: they stand on the line. */
+const FULL = 0.72;
 
 export function LadderChart({ shown, modesOnly }: { shown: readonly PublishedLadder[]; modesOnly: boolean }) {
   const start = axisStart(shown.map(({ ladder }) => ladder));
@@ -74,14 +76,12 @@ function PairMark({ number, pair, start }: { number: number; pair: LadderPair; s
   const interval = word("ladder-interval", { low: percentWord(pair.low), high: percentWord(pair.high) });
   const spoken = [`${pairWord(pair)} : ${percentWord(pair.share)}`, interval, proven ? "" : word("ladder-unproven")];
   return (
-    <li class={`s${number}${proven ? "" : " lad-open"}`} style={places}>
+    <li class={`s${number}${proven ? "" : " lad-open"}${places["--b"] > FULL ? " lad-full" : ""}`} style={places}>
       <span class="unseen">{spoken.filter(Boolean).join(", ")}</span>
       <i class="lad-bar" />
+      {!proven && <small aria-hidden="true">{word("ladder-unproven")}</small>}
       <Mark number={number} />
-      <b aria-hidden="true">
-        {percentWord(pair.share)}
-        {!proven && <small>{word("ladder-unproven")}</small>}
-      </b>
+      <b aria-hidden="true">{percentWord(pair.share)}</b>
     </li>
   );
 }

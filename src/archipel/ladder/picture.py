@@ -18,6 +18,8 @@ HEAD = 118
 LINE = 24
 ROW = 3 * LINE + 16
 FOOT = 54
+ROOM = 196
+"""For the words at the end of a line."""
 TICK = 10
 LOWEST = 40
 STYLE = """
@@ -91,7 +93,7 @@ def _lowest(ladders: Sequence[BotLadder]) -> int:
 
 
 def _x(share: float, low: int) -> float:
-    return LEFT + (WIDTH - EDGE - 64 - LEFT) * (100 * share - low) / (100 - low)
+    return LEFT + (WIDTH - EDGE - ROOM - LEFT) * (100 * share - low) / (100 - low)
 
 
 def _key(said: Words) -> Iterator[str]:
@@ -128,7 +130,7 @@ def _row(ladder: BotLadder, top: int, low: int, lang: str) -> Iterator[str]:
         label = percent(pair.share, said)
         if not pair.proven:
             label = said.key("ladder-figure-unproven", share=label)
-        yield _text(right + 9, y + 5, "figure", label)
+        yield _text(right + 12, y + 5, "figure", label)
 
 
 def _mark(number: int, x: float, y: float, *, hollow: bool) -> str:
