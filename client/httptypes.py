@@ -1,5 +1,5 @@
-"""Writes httpTypes.ts and analysisTypes.ts (src/wire) from the handlers of HTTP calls; `--check` only says whether they
-are up to date."""
+"""Writes httpTypes.ts, analysisTypes.ts and ladderTypes.ts (src/wire) from the handlers of HTTP calls; `--check` only
+says whether they are up to date."""
 
 from __future__ import annotations
 
@@ -19,8 +19,11 @@ from archipel.table.wire import messages as wire
 WIRE = Path(__file__).parent / "src" / "wire"
 SOCKET_TYPES = "./types"
 HEAD = "// What HTTP calls take and answer, written by client/httptypes.py from server/calls. Do not edit."
-ANALYSED = ("archipel.analysis", "archipel.server.replay.analysis_state")
-GIVEN = 'export type * from "./analysisTypes";\n\n'
+APART = {
+    "analysisTypes.ts": ("archipel.analysis", "archipel.server.replay.analysis_state"),
+    "ladderTypes.ts": ("archipel.ladder", "archipel.server.calls.ladder_calls"),
+}
+"""Files of their own, by the modules whose values they are of."""
 SPELLED = {"Record": "GameRecord"}  # TypeScript has a Record of its own
 
 Structs = dict[str, inspect.StructType]
@@ -43,23 +46,31 @@ def _kept(file: Path) -> str:
 
 
 def http_types() -> dict[str, str]:
-    """By the name of the file; what is said of an analysis has one of its own."""
+    """By the name of the file; some things have one of their own."""
     calls = HTTP_CALLS
     on_socket = structs([wire.Ask, wire.Tell])
     taken, answered = structs(call.body for call in calls), structs([RefusedCall, *(call.answer for call in calls)])
     own = {name: struct for name, struct in sorted((answered | taken).items()) if name not in on_socket}
-    analysed = {name for name, struct in own.items() if struct.cls.__module__.startswith(ANALYSED)}
-    told = {name: declare(struct, sent=name in taken) for name, struct in own.items()}
+    told: dict[str, list[str]] = {"httpTypes.ts": [], **{file: [] for file in APART}}
+    for name, struct in own.items():
+        told[_file_of(struct)].append(declare(struct, sent=name in taken))
+    given = "".join(f'export type * from "./{file.removesuffix(".ts")}";\n' for file in APART)
     return {
-        "httpTypes.ts": source([told[name] for name in own if name not in analysed], on_socket, GIVEN),
-        "analysisTypes.ts": source([told[name] for name in own if name in analysed], on_socket, ""),
+        file: source(declared, on_socket, f"{given}\n" if file == "httpTypes.ts" else "")
+        for file, declared in told.items()
     }
+
+
+def _file_of(struct: inspect.StructType) -> str:
+    module = struct.cls.__module__
+    return next((file for file, modules in APART.items() if module.startswith(modules)), "httpTypes.ts")
 
 
 def source(declared: list[str], on_socket: Structs, given: str) -> str:
     said = "\n\n".join(declared)
     used = [name for name in sorted(on_socket) if re.search(rf"\b{name}\b", said)]
-    return f'{HEAD}\nimport type {{ {", ".join(used)} }} from "{SOCKET_TYPES}";\n\n{given}{said}\n'
+    imported = f'import type {{ {", ".join(used)} }} from "{SOCKET_TYPES}";\n\n' if used else "\n"
+    return f"{HEAD}\n{imported}{given}{said}\n"
 
 
 def structs(kinds: Iterable[Any]) -> Structs:

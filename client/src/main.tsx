@@ -24,6 +24,7 @@ const RulesPage = lazyPage(() => import("./rules/RulesPage").then((module) => mo
 const ProfilePage = lazyPage(() => import("./profile/ProfilePage").then((module) => module.ProfilePage));
 const SecretLinkPage = lazyPage(() => import("./account/SecretLinkPage").then((module) => module.SecretLinkPage));
 const DailyPage = lazyPage(() => import("./daily/DailyPage").then((module) => module.DailyPage));
+const LadderPage = lazyPage(() => import("./ladder/LadderPage").then((module) => module.LadderPage));
 const GalleryPage = lazyPage(() => import("./gallery/GalleryPage").then((module) => module.GalleryPage));
 
 function App() {
@@ -34,6 +35,7 @@ function App() {
   if (place === "replay" && id) return <ReplayPage key={id} id={id} />;
   if (place === "learn" && id) return <LearnPage key={id} game={id} />;
   if (place === "rules" && id) return <RulesPage game={id} />;
+  if (place === "ladder") return <LadderPage game={id} />;
   if (id) return <NotFoundPage />;
   if (place === "me") return <ProfilePage />;
   if (place === "take") return <SecretLinkPage />;

@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from archipel.bots import BotJob, choose, counsel
+from archipel.analysis import counsel
+from archipel.bots import BotJob, choose
 from archipel.core.catalog import games
 from archipel.core.record import Record
 from archipel.worker import analyst

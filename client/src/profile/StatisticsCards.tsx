@@ -1,4 +1,6 @@
 // Statistics of each game, read off its records: all together, then by mode and number of seats.
+import { pageHref } from "../lib/address";
+import { Icon } from "../lib/ui";
 import { gameName, lang, word, wordsReady } from "../lib/words";
 import { GameThumb } from "../start/TableList";
 import { LoadingLine } from "./LoadingLine";
@@ -25,6 +27,9 @@ function StatisticsCard({ statistics: { game, all, modes } }: { statistics: Game
       <header>
         <GameThumb game={game} />
         <h3>{name}</h3>
+        <a class="btn ghost icon to-ladder" href={pageHref(`/ladder/${game}`)} aria-label={word("ladder-page")} title={word("ladder-page")}>
+          <Icon name="curve" />
+        </a>
       </header>
       <dl class="sums">
         <Sum name="played" value={String(all.played)} />

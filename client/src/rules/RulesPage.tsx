@@ -1,6 +1,6 @@
 // The rules on a page of their own: to read, to link to (`#6.2`), to print.
 import { useEffect } from "preact/hooks";
-import { fileAddress } from "../lib/address";
+import { fileAddress, pageHref } from "../lib/address";
 import { useHash } from "../lib/route";
 import { Shore, ShoreBar } from "../lib/page/Shore";
 import { Button, SpriteSymbol } from "../lib/ui";
@@ -40,6 +40,11 @@ export function RulesPage({ game }: { game: string }) {
           {book.state === "open" && (
             <p>{word("rules-length", { sections: book.rules.sections.length, minutes: minutesToRead(book.rules.sections) })}</p>
           )}
+          <p>
+            <a class="to-ladder" href={pageHref(`/ladder/${game}`)}>
+              {word("ladder-page")}
+            </a>
+          </p>
         </div>
         <BackToTable game={game} />
       </div>

@@ -149,9 +149,18 @@ function BotRows({ island, picks }: { island: Island; picks: TablePicks }) {
           value={picks.level}
           choices={island.levels.map((level) => ({ value: level, label: word(`table-level-${level}`) }))}
           onChoose={(level) => picks.change({ level })}
+          end={<LadderLink game={island.id} />}
         />
       )}
     </>
+  );
+}
+
+function LadderLink({ game }: { game: string }) {
+  return (
+    <a class="btn ghost icon to-ladder" href={pageHref(`/ladder/${game}`)} aria-label={word("ladder-page")} title={word("ladder-page")}>
+      <Icon name="curve" />
+    </a>
   );
 }
 

@@ -1,5 +1,6 @@
 // A new table: who sits where, in which mode, with which options.
 import { useState } from "preact/hooks";
+import { pageHref } from "../lib/address";
 import type { SeatWish } from "../lib/api";
 import { hasServer } from "../lib/house";
 import { Button, Dialog, Icon, SeatDisc, SwitchRow } from "../lib/ui";
@@ -56,6 +57,12 @@ export function NewTableDialog({ island, from, onClose }: { island: Island; from
           <FreeSeat onAdd={(kind) => setSeats([...seats, kind === "bot" ? { kind, level: picks.level } : { kind }])} />
         )}
       </ul>
+      {seats.some((seat) => seat.kind === "bot") && (
+        <a class="btn ghost to-ladder" href={pageHref(`/ladder/${island.id}`)}>
+          <Icon name="curve" />
+          {word("ladder-page")}
+        </a>
+      )}
       <div class="rows">
         <ModeChips island={{ ...island, modes: island.modes.filter(several) }} picks={picks} />
         <OptionRows island={island} picks={picks} />

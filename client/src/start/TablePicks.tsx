@@ -1,4 +1,5 @@
 // What was picked on a card or for a new table: mode, opponents, level, options; and the rows to pick them.
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { ContentRow } from "../content/ContentRow";
 import type { Mode, GameOption, OptionValue } from "../lib/api";
@@ -70,13 +71,15 @@ interface RowProps<T> {
   value: T;
   choices: readonly SegmentChoice<T>[];
   onChoose: (value: T) => void;
+  end?: ComponentChildren;
 }
 
-export function PickRow<T extends string | number>({ title, label = title, help, ...rest }: RowProps<T>) {
+export function PickRow<T extends string | number>({ title, label = title, help, end, ...rest }: RowProps<T>) {
   return (
     <div class="row">
       <RowTitle title={title} help={help} />
       <Segmented label={label} {...rest} />
+      {end}
     </div>
   );
 }

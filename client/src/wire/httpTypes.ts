@@ -2,6 +2,7 @@
 import type { Clock, ContentLabel, Ladder, Progress, SeatStatus, Text, WireEvent } from "./types";
 
 export type * from "./analysisTypes";
+export type * from "./ladderTypes";
 
 export interface Achievements {
   statistics: GameStatistics[];

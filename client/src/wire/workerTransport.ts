@@ -99,6 +99,7 @@ export function fileOf(path: string): string {
   if (root !== "api") return "";
   const [kind, game, what, lang] = places;
   if (name === "/api/games") return "fixed/games.json";
+  if (name === "/api/ladders") return "fixed/ladders.json";
   if (kind === "games" && what === "rules") return `fixed/rules-${game}-${lang}.json`;
   if (kind !== "words") return "";
   const own = new URLSearchParams(query).get("game");

@@ -1,5 +1,6 @@
 """A finished game looked back on: chances, what choices cost, luck apart from skill."""
 
+from archipel.analysis.advice import Advice, advise, counsel
 from archipel.analysis.analyse import analyse
 from archipel.analysis.values import (
     FORMAT,
@@ -19,6 +20,7 @@ from archipel.analysis.values import (
 
 __all__ = [
     "FORMAT",
+    "Advice",
     "Analysis",
     "Choice",
     "Decision",
@@ -31,5 +33,7 @@ __all__ = [
     "Stroke",
     "Sum",
     "TurningPoint",
+    "advise",
     "analyse",
+    "counsel",
 ]

@@ -8,8 +8,10 @@ from archipel.arena.reader import Position, positions, read_games, read_header
 from archipel.arena.selfplay import SelfPlay
 from archipel.arena.tournament import in_order, plan, run
 from archipel.arena.workers import cores, workers
+from archipel.ladder import BotLadder, ladder
 
 __all__ = [
+    "BotLadder",
     "BrokenGames",
     "CannotPlay",
     "Ending",
@@ -25,6 +27,7 @@ __all__ = [
     "cores",
     "figures",
     "in_order",
+    "ladder",
     "plan",
     "play",
     "play_recorded",

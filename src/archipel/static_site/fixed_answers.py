@@ -13,6 +13,7 @@ from archipel.core.catalog import games
 from archipel.core.game import Game
 from archipel.server.calls.asset_calls import get_figure, get_rules, get_skin, get_words
 from archipel.server.calls.call import Call, Kept
+from archipel.server.calls.ladder_calls import list_ladders
 from archipel.server.calls.table_calls import list_games
 from archipel.server.content.rulebook import Rulebook
 from archipel.server.content.skins import ATLAS
@@ -32,6 +33,9 @@ def fixed_answers(without: Collection[str] = ()) -> Iterator[tuple[str, bytes]]:
     """Files by their names; the client knows which call each answers (`fileOf`). Some games may be left out."""
     listed: list[dict[str, Any]] = msgspec.json.decode(_answer(list_games))
     yield "fixed/games.json", msgspec.json.encode([game for game in listed if game["id"] not in without])
+    measured: list[dict[str, Any]] = msgspec.json.decode(_answer(list_ladders))
+    kept = [one for one in measured if one["ladder"]["game"] not in without]
+    yield "fixed/ladders.json", msgspec.json.encode(kept)
     for lang in LANGUAGES:
         yield f"fixed/words-{lang}.ftl", _answer(get_words, name=f"{lang}.ftl")
     for file in sorted(ATLAS.iterdir()):

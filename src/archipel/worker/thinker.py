@@ -9,8 +9,9 @@ from typing import Any, TypeVar, cast, get_type_hints
 
 import msgspec
 
+from archipel.analysis import counsel
 from archipel.analysis.ply_job import look
-from archipel.bots import choose, counsel
+from archipel.bots import choose
 from archipel.server.replay.try_job import weigh_try
 from archipel.table.refusal import blame
 

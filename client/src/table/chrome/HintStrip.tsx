@@ -47,8 +47,8 @@ function HintCard({ board, action, why }: { board: Board; action: string; why: r
     <div class="hinted">
       <p>
         <span class="lead-in">{word("hint-title")}</span> <b>{say(way?.label, board.reader.value) || action}</b>{" "}
-        {way && isRinged(board, way) && word("hint-ringed")}{" "}
-        <small>{[...why, say(way?.note, board.reader.value)].filter(Boolean).join(" · ")}</small>
+        {way && isRinged(board, way) && <span class="lead-in">{word("hint-ringed")}</span>}{" "}
+        <small>{(why.length ? why : [say(way?.note, board.reader.value)]).filter(Boolean).join(" · ")}</small>
       </p>
       <Button
         kind="primary"

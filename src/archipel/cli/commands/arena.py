@@ -21,7 +21,10 @@ def arena(
 ) -> list[Figures]:
     """Every match of the plan played."""
     matches = plan(setup.game, setup.options, setup.seats, bots, games, seed)
-    with refused_in(lang), at_work(setup, workers, scheduler, matches=len(matches)) as (executor, tell):
+    with (
+        refused_in(lang),
+        at_work(f"{setup.game.id} {setup.mode.id}", workers, scheduler, matches=len(matches)) as (executor, tell),
+    ):
         return figures(run(matches, executor, tell))
 
 

@@ -1,4 +1,4 @@
-"""What `arena` and `selfplay` share: who meets at which table, where they play, a bar that tells how far they are."""
+"""What `arena`, `selfplay` and `ladder` share: who meets at which table, where they play, a bar that tells how far."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def refused_in(lang: str) -> Iterator[None]:
 
 @contextmanager
 def at_work(
-    setup: TableSetup, count: int, scheduler: str, *, matches: int, done: int = 0
+    about: str, count: int, scheduler: str, *, matches: int, done: int = 0
 ) -> Iterator[tuple[Executor, Callable[[], None]]]:
     """An executor, and a progress bar on stderr that moves on when it is told."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -47,5 +47,5 @@ def at_work(
         workers(count, scheduler) as executor,
         Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress,
     ):
-        task = progress.add_task(f"{setup.game.id} {setup.mode.id}", total=matches, completed=done)
+        task = progress.add_task(about, total=matches, completed=done)
         yield executor, lambda: progress.advance(task)

@@ -22,7 +22,10 @@ def selfplay(
         play = SelfPlay(plan, out)
         _tell_kept(play, said)
         total, done = len(play.matches), play.kept.games
-        with at_work(setup, workers, scheduler, matches=total, done=done) as (executor, tell):
+        with at_work(f"{setup.game.id} {setup.mode.id}", workers, scheduler, matches=total, done=done) as (
+            executor,
+            tell,
+        ):
             play.play(executor, tell)
     print(said.key("terminal-selfplay-written", count=total, file=str(out)))
 

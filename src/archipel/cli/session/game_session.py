@@ -16,6 +16,7 @@ from archipel.cli.session.standing_choices import StandingChoice, ask_again, sta
 from archipel.cli.session.typed_command import command
 from archipel.cli.table_setup import TableSetup
 from archipel.core.game import Outlook
+from archipel.core.record import mode_of
 from archipel.core.rng import Dealt
 from archipel.core.text import Text, seat_text
 from archipel.core.values import Event, Outcome, Seat
@@ -222,7 +223,10 @@ class GameSession:
 
     def hint(self, seat: Seat) -> None:
         """What a strong player would do with what this person knows."""
-        tell_hint(Outlook(self.game, self.history.state, seat), self.output, self.thoughts)
+        record = self.history.record()
+        outlook = Outlook(self.game, self.history.state, seat)
+        mode = mode_of(self.game, record)
+        tell_hint(outlook, self.output, self.thoughts, mode=mode, ply=len(record.actions))
 
     def why(self, seat: Seat, action: str) -> None:
         try:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from archipel.bots import Advice, advise
+from archipel.analysis import Advice, advise
 from archipel.cli.output import Output
 from archipel.cli.session.choices import choices
-from archipel.core.game import Outlook
+from archipel.core.game import Mode, Outlook
 from archipel.core.rng import Rng
 from archipel.core.scene import Scene
 
 LEVEL = "strong"
 
 
-def tell_hint(outlook: Outlook, output: Output, rng: Rng) -> None:
-    """What a strong player would do with this outlook."""
-    tell_advice(outlook.game.scene(outlook.view, outlook.legal), advise(outlook, LEVEL, rng), output)
+def tell_hint(outlook: Outlook, output: Output, rng: Rng, *, mode: Mode, ply: int) -> None:
+    """What a strong player would do with this outlook, after so many actions."""
+    advice = advise(outlook, LEVEL, rng, mode=mode, ply=ply)
+    tell_advice(outlook.game.scene(outlook.view, outlook.legal), advice, output)
 
 
 def tell_advice(scene: Scene, advice: Advice, output: Output, *, title: str = "hint-title") -> None:

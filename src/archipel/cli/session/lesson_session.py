@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from archipel.bots import Advice
+from archipel.analysis import Advice
 from archipel.cli.output import Output
 from archipel.cli.session.game_session import GameSession, Quit
 from archipel.cli.session.hints import tell_advice

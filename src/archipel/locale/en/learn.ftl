@@ -27,10 +27,17 @@ hint-ringed = (the ringed cell)
 hint-play = Play it
 hint-close = Close the hint
 hint-only = It is the only thing to do.
-hint-first = Of { $count } choices, the one after which you stand best.
-hint-first-of = Of { $count } choices, the one after which you stand best. Next best: { $other }
-hint-plan-of = Of { $count } choices, the one that pays in the long run. At first sight one would rather: { $other }
-hint-plan = Of { $count } choices, the one that pays in the long run, though others look better at once.
+hint-no-points = No points this turn.
+hint-then = Then: { $next }
+hint-next-points = Next best: { $other }, about { $cost ->
+    [one] 1 point
+    *[other] { $cost } points
+} less in the end
+hint-next-chance = Next best: { $other }, about { $cost ->
+    [one] 1 win
+    *[other] { $cost } wins
+} in 100 fewer
+hint-alike = About as good: { $other }
 hint-gain = { $points ->
     [one] +1 point
     *[other] +{ $points } points

@@ -315,3 +315,17 @@ terminal-analyse-points = { $points }
 terminal-analyse-unit-chance = Luck and choices are in points of chance; what is smaller than its margin is not called a mistake.
 terminal-analyse-unit-points = Luck and choices are in points; what is smaller than its margin is not called a mistake.
 terminal-analyse-first-look = This was a first look, figures are rough; --deep looks again, for minutes.
+
+# archipel ladder
+terminal-ladder-kept = { $count } of { $all } games are there already.
+terminal-ladder-replaced = { $part }: { $count ->
+    [one] one game was
+   *[other] { $count } games were
+} of other bots, rules or seeds, and played anew.
+terminal-ladder-written = { $count } of { $all } games; ladders written to { $folder }.
+terminal-ladder-published = the folders of their games
+terminal-ladder-none = No ladder is published for that; “archipel ladder” plays one.
+terminal-ladder-stale = { $name }: stale, others play today: { $bots }
+terminal-ladder-true = { $name }: as measured
+terminal-ladder-against = against { $bot }
+terminal-ladder-mode = --mode is of one game: name it too.

@@ -27,10 +27,17 @@ hint-ringed = (la case entourée)
 hint-play = Le jouer
 hint-close = Fermer le conseil
 hint-only = C’est la seule chose à faire.
-hint-first = De { $count } choix, celui qui vous laisse dans la meilleure position.
-hint-first-of = De { $count } choix, celui qui vous laisse dans la meilleure position. Ensuite viendrait : { $other }
-hint-plan-of = De { $count } choix, celui qui paie à la longue. À première vue, on préférerait : { $other }
-hint-plan = De { $count } choix, celui qui paie à la longue, même si d’autres semblent meilleurs tout de suite.
+hint-no-points = Pas de points ce tour-ci.
+hint-then = Ensuite : { $next }
+hint-next-points = Sinon : { $other }, environ { $cost ->
+    [one] { $cost } point
+    *[other] { $cost } points
+} de moins à la fin
+hint-next-chance = Sinon : { $other }, environ { $cost ->
+    [one] { $cost } victoire
+    *[other] { $cost } victoires
+} de moins sur 100
+hint-alike = À peu près aussi bien : { $other }
 hint-gain = { $points ->
     [one] +1 point
     *[other] +{ $points } points

@@ -315,3 +315,17 @@ terminal-analyse-points = { $points }
 terminal-analyse-unit-chance = Sort et choix sont en points de chance ; ce qui est plus petit que sa marge n’est pas appelé une erreur.
 terminal-analyse-unit-points = Sort et choix sont en points ; ce qui est plus petit que sa marge n’est pas appelé une erreur.
 terminal-analyse-first-look = C’était un premier regard, les chiffres sont approchés ; --deep regarde encore, pendant des minutes.
+
+# archipel ladder
+terminal-ladder-kept = { $count } parties sur { $all } sont déjà là.
+terminal-ladder-replaced = { $part } : { $count ->
+    [one] une partie venait
+   *[other] { $count } parties venaient
+} d’autres bots, d’autres règles ou d’un autre hasard ; on rejoue.
+terminal-ladder-written = { $count } parties sur { $all } ; échelles écrites dans { $folder }.
+terminal-ladder-published = les dossiers de leurs jeux
+terminal-ladder-none = Aucune échelle n’est publiée pour cela ; « archipel ladder » en joue une.
+terminal-ladder-stale = { $name } : périmée, ceux-ci jouent autrement : { $bots }
+terminal-ladder-true = { $name } : comme mesuré
+terminal-ladder-against = contre { $bot }
+terminal-ladder-mode = --mode est celui d’un jeu : nommez-le aussi.

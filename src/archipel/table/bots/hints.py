@@ -8,7 +8,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from archipel.bots import Advice, BotJob, counsel
+from archipel.analysis import Advice, counsel
+from archipel.bots import BotJob
 from archipel.core.text import text
 from archipel.core.values import Seat
 from archipel.table.audience import Outlet, tell
