@@ -8,8 +8,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from archipel.analysis.model import KNOTS, hats, merits, terms
-from archipel.analysis.stakes import Stake
+from archipel.analysis.model import KNOTS, Model, closed, hats, merits, terms
+from archipel.analysis.stakes import Prospect, Stake
 from tools.analysis_looks import End, Looks
 
 Floats = NDArray[np.float64]
@@ -17,12 +17,14 @@ Flags = NDArray[np.bool_]
 
 FEW = 20
 """A kind of step seen so rarely has no offset of its own."""
-SMOOTH = 5.0
+SMOOTH = 4.0
 """How much a weight is held to that of the next knot, in looks: those of one game go together, and are worth few."""
 SMALL = 0.7
 """How much a weight is held to nothing, in looks."""
-HELD_BACK = 30.0
-"""How much that is for what is said of nobody's standing: the viewer's own chance as such."""
+ENDED = 40
+"""Looks of which all twins are over, at least, to learn from them what ends are worth."""
+BETTER = 0.02
+"""By so much a mean square must be smaller for twins that are over to be doubted."""
 
 
 class Scales(msgspec.Struct):
@@ -68,14 +70,15 @@ def scales_of(looks: Looks, plies: float) -> Scales:
     )
 
 
-def merits_table(looks: Looks, scales: Scales, stake: Stake, plies: float) -> Table:
-    """What weighs on chances. All together: of all as one, beside nothing."""
+def merits_table(looks: Looks, scales: Scales, stake: Stake, plies: float, model: Model | None = None) -> Table:
+    """What weighs on chances. All together: of all as one, beside nothing. `model` knows what ends are worth."""
     rows, owner, part = [], [], []
     sure = np.zeros((len(looks.looks), 2 if stake.together else len(looks.values[0])))
     for at, look in enumerate(looks.looks):
         for end in look.ends:
             if end.values:
-                came = (end.values[0], 1 - end.values[0]) if stake.together else end.values
+                ended = closed(model, stake, Prospect(end.values, end.points), look.viewer).values
+                came = (ended[0], 1 - ended[0]) if stake.together else ended
                 sure[at] += np.array(came) / len(look.ends)
                 continue
             near = hats(min(1.5, end.ply / plies))
@@ -98,9 +101,39 @@ def said(table: Table, weights: Floats) -> Floats:
     return found
 
 
-def chance_fit(table: Table, wins: Floats, taken: Flags, *, together: bool) -> Floats:
-    """The weights under which what came of the looks taken is likeliest, by Fisher's scoring."""
-    held = hold((SMALL, SMALL)) if together else hold((HELD_BACK, SMALL, SMALL), (SMALL,))
+def closing_fit(looks: Looks, stake: Stake, taken: Flags) -> tuple[float, float] | None:
+    """What a point counts where the twins of a look are over, and what is added to the viewer's; none where what twins
+    come to is what comes, or too few are over."""
+    if stake.unit == "points" or stake.together:
+        return None
+    over = np.array([all(end.points for end in look.ends) for look in looks.looks])
+    taken = taken & over
+    if taken.sum() < ENDED:
+        return None
+    rows, owner, part = [], [], []
+    hard = np.zeros((len(looks.looks), len(looks.values[0])))
+    for at in np.flatnonzero(over):
+        look = looks.looks[at]
+        for end in look.ends:
+            rows.append([[point, float(seat == look.viewer)] for seat, point in enumerate(end.points)])
+            owner.append(at)
+            part.append(1 / len(look.ends))
+            hard[at] += np.array(end.values) / len(look.ends)
+    table = Table(np.array(rows), np.array(owner), np.array(part), np.zeros_like(hard))
+    wins = np.array([looks.values[look.number] for look in looks.looks])
+    weights = chance_fit(table, wins, taken, SMALL * np.eye(2))
+    off = [float(np.mean((wins - one)[taken] ** 2)) for one in (hard, said(table, weights))]
+    return (round(float(weights[0]), 4), round(float(weights[1]), 4)) if off[0] - off[1] > BETTER else None
+
+
+def held_back(*, together: bool) -> Floats:
+    """How much the weights of chances are held."""
+    return hold((SMALL, SMALL)) if together else hold((SMALL, SMALL, SMALL), (SMALL,))
+
+
+def chance_fit(table: Table, wins: Floats, taken: Flags, held: Floats) -> Floats:
+    """The weights under which what came of the looks taken is likeliest, by Fisher's scoring; `held` is how much each
+    is held to its neighbours and to nothing."""
     weights = np.zeros(table.rows.shape[2])
     use = taken[table.owner]
     rows, owner, part = table.rows[use], table.owner[use], table.part[use]

@@ -34,6 +34,7 @@ class End(msgspec.Struct):
     kinds: list[str]
     judged: list[int]
     values: tuple[float, ...] = ()
+    points: tuple[float, ...] = ()
 
 
 class Look(msgspec.Struct):
@@ -84,7 +85,8 @@ def look_at(game: Game, mode: Mode, seats: int, looks: Looks, games: int) -> Loo
 def end_of(estimator: Estimator, state: State, ply: int) -> End:
     outcome, seats = state.outcome(), range(state.seats)
     if outcome is not None:
-        return End(ply, [], [], result(estimator.stake, outcome, state.seats).values)
+        came = result(estimator.stake, outcome, state.seats)
+        return End(ply, [], [], came.values, came.points)
     judge, actors = estimator.game.judge, state.to_act()
     assert judge is not None
     kinds = [kind_of(state, seat in actors) for seat in seats]

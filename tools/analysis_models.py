@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from archipel.analysis.budgets import budget_of
-from archipel.analysis.model import BINS, FOLDER, Model, Models, Provenance, models_of, promise
+from archipel.analysis.model import BINS, FOLDER, Model, Models, Provenance, closed, models_of, promise
 from archipel.analysis.stakes import Prospect, Stake, stake_of
 from archipel.core.catalog import game as find_game
 from archipel.core.game import Game, Mode
@@ -20,6 +20,8 @@ from tools.analysis_fit import (
     Floats,
     Scales,
     chance_fit,
+    closing_fit,
+    held_back,
     merits_table,
     points_fit,
     scales_of,
@@ -108,7 +110,8 @@ def found_by(model: Model, stake: Stake, looks: Looks, look: Look) -> Prospect:
     not over."""
     twins = look.ends[: budget_of("quick", looks.plies[look.number]).looked]
     found = [promise(model, stake, one.judged, one.kinds, one.ply, look.viewer) for one in twins if not one.values]
-    values = [*(one.values for one in found), *(one.values for one in twins if one.values)]
+    over = [closed(model, stake, Prospect(one.values, one.points), look.viewer) for one in twins if one.values]
+    values = [one.values for one in (*found, *over)]
     points = [one.points for one in found] or [looks.points[look.number]]
     return Prospect(*(tuple(map(fmean, zip(*each, strict=True))) for each in (values, points)))
 
@@ -119,28 +122,31 @@ def model_from(stake: Stake, looks: Looks, taken: Flags, further: tuple[int, int
     points, left = points_fit(looks, scales, plies, taken)
     progress = np.array([min(1.5, look.ply / plies) for look in looks.looks])
     part = float(np.std(looks.points)) if stake.unit == "points" else 1.0
-    return Model(
+    model = Model(
         plies=plies,
         middle=scales.middle,
         scale=scales.scale,
         offsets=scales.offsets,
-        chance=_rounded(chances(stake, looks, scales, plies, taken)),
+        chance=(),
         points=_rounded(points),
         spread=tuple(round(max(0.1, spread_of(left, progress, at)), 3) for at in range(BINS)),
         doubt=(round(DOUBT[0] * part, 4), round(DOUBT[1] * part, 4)),
         further=further,
         made=Provenance(looks.bots(), len(looks.plies), looks.seed, 0, 0.0, 0.0, 0.0, 0.0),
+        closing=closing_fit(looks, stake, taken),
     )
+    return msgspec.structs.replace(model, chance=_rounded(chances(stake, looks, scales, model, taken)))
 
 
-def chances(stake: Stake, looks: Looks, scales: Scales, plies: float, taken: Flags) -> Floats:
+def chances(stake: Stake, looks: Looks, scales: Scales, model: Model, taken: Flags) -> Floats:
     """The weights of the chance to win."""
     if stake.unit == "points":
         return np.zeros(0)
     wins = np.array([looks.values[look.number] for look in looks.looks])
     if stake.together:
         wins = np.stack([wins[:, 0], 1 - wins[:, 0]], axis=1)
-    return chance_fit(merits_table(looks, scales, stake, plies), wins, taken, together=stake.together)
+    table = merits_table(looks, scales, stake, model.plies, model)
+    return chance_fit(table, wins, taken, held_back(together=stake.together))
 
 
 def spread_of(left: Floats, progress: Floats, part: int) -> float:

@@ -7,7 +7,7 @@ import xml.etree.ElementTree as ElementTree
 import numpy as np
 import pytest
 from tools.analysis_calibration import Bin, Calibration, calibrated, draw, pairs_of
-from tools.analysis_fit import chance_fit, merits_table, said, scales_of
+from tools.analysis_fit import chance_fit, held_back, merits_table, said, scales_of
 from tools.analysis_looks import Looks, look_at, played
 from tools.analysis_models import found_by
 from tools.analysis_proofs import choice_at, planted, proof, strong_game
@@ -72,7 +72,7 @@ def test_weights_are_found_under_which_what_came_is_likelier() -> None:
     stake, plies = stake_of(games()["islet"].mode("rivals"), 2), float(np.mean(looks.plies))
     table = merits_table(looks, scales_of(looks, plies), stake, plies)
     wins = np.array([looks.values[look.number] for look in looks.looks])
-    weights = chance_fit(table, wins, np.ones(len(wins), dtype=bool), together=False)
+    weights = chance_fit(table, wins, np.ones(len(wins), dtype=bool), held_back(together=False))
     fitted, even = said(table, weights), said(table, np.zeros(len(weights)))
     assert fitted.sum(axis=1) == pytest.approx(1)
     assert np.sum(wins * np.log(np.maximum(fitted, 1e-9))) > np.sum(wins * np.log(even))

@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 import msgspec
 
 from archipel.analysis.budgets import Budget
-from archipel.analysis.model import Model, model_of, predict
+from archipel.analysis.model import Model, closed, model_of, predict
 from archipel.analysis.playing_on import Player, Reply
 from archipel.analysis.stakes import Prospect, Stake, result, stake_of, title_chances
 from archipel.analysis.values import HUNDREDTHS, Estimate, SeatValue
@@ -73,7 +73,7 @@ class Estimator:
             outcome = end.outcome()
         if outcome is None:
             return Prospect((0.0,) * state.seats, (0.0,) * state.seats)
-        return result(self.stake, outcome, state.seats)
+        return closed(self.model, self.stake, result(self.stake, outcome, state.seats), viewer)
 
     def standing(self, outlook: Outlook, ply: int) -> SeatValue:
         """What a seat can expect here."""

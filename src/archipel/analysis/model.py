@@ -44,11 +44,12 @@ class Provenance(msgspec.Struct, frozen=True):
     points_off_mean: float
 
 
-class Model(msgspec.Struct, frozen=True):
+class Model(msgspec.Struct, frozen=True, omit_defaults=True):
     """`plies` is how long a game lasts in the mean; `offsets` are by the kind of the step, with a star for seats the
     table waits for; `doubt` is how far the model itself may be off (one standard deviation): of a value, and of the
     difference of two choices; `further` is how many actions a seat twins are played on before it is asked: in a first
-    look, in a deep one."""
+    look, in a deep one; `closing`, where what others hide decides to the last, is what a point of a twin that is over
+    counts, and what the viewer has in addition."""
 
     plies: float
     middle: float
@@ -60,6 +61,7 @@ class Model(msgspec.Struct, frozen=True):
     doubt: tuple[float, float]
     further: tuple[int, int]
     made: Provenance
+    closing: tuple[float, float] | None = None
 
     def progress(self, ply: int) -> float:
         return min(1.5, ply / self.plies)
@@ -114,6 +116,16 @@ def promise(model: Model, stake: Stake, words: Sequence[int], kinds: Sequence[st
     top = max(judged)
     each = [merits(one, top, near, own=seat == viewer) for seat, one in enumerate(judged)]
     return Prospect(_softmax([_dot(model.chance, one) for one in each]), points, spread)
+
+
+def closed(model: Model | None, stake: Stake, found: Prospect, viewer: Seat) -> Prospect:
+    """What a twin that is over is worth: what it came to, or less where it may well have been another."""
+    if model is None or model.closing is None or stake.unit == "points" or stake.together:
+        return found
+    point, own = model.closing
+    return Prospect(
+        _softmax([point * one + own * (seat == viewer) for seat, one in enumerate(found.points)]), found.points
+    )
 
 
 def kind_of(state: State, acting: bool) -> str:
