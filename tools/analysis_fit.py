@@ -210,5 +210,5 @@ def softmax(values: Floats) -> Floats:
 
 def least_squares(rows: Floats, wanted: Floats) -> Floats:
     size = rows.shape[1]
-    found: Floats = np.linalg.solve(rows.T @ rows + 1e-6 * len(rows) * np.eye(size), rows.T @ wanted)
-    return found
+    found = np.linalg.solve(rows.T @ rows + 1e-6 * len(rows) * np.eye(size), rows.T @ wanted)
+    return np.asarray(found, dtype=np.float64)

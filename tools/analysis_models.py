@@ -4,6 +4,7 @@ ended."""
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import fmean
 
@@ -113,7 +114,11 @@ def found_by(model: Model, stake: Stake, looks: Looks, look: Look) -> Prospect:
     over = [closed(model, stake, Prospect(one.values, one.points), look.viewer) for one in twins if one.values]
     values = [one.values for one in (*found, *over)]
     points = [one.points for one in found] or [looks.points[look.number]]
-    return Prospect(*(tuple(map(fmean, zip(*each, strict=True))) for each in (values, points)))
+    return Prospect(_means(values), _means(points))
+
+
+def _means(each: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
+    return tuple(map(fmean, zip(*each, strict=True)))
 
 
 def model_from(stake: Stake, looks: Looks, taken: Flags, further: tuple[int, int]) -> Model:

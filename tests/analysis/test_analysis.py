@@ -15,6 +15,9 @@ from archipel.analysis.estimator import Estimator
 from archipel.analysis.weighing import weigh
 from archipel.core.game import Outlook
 from archipel.core.record import BrokenRecord, Record, replay
+from archipel.core.rng import Rng
+from archipel.core.state import State
+from archipel.core.values import Action
 from tests.analysis.games_played import TINY, played
 from tests.bots.toys import STONES, Take
 
@@ -170,7 +173,7 @@ def test_records_that_cannot_be_played_are_one_sentence() -> None:
         analyse(msgspec.structs.replace(BEGUN, actions=BEGUN.actions[1:]))
 
 
-BROKEN = {
+BROKEN: dict[str, dict[str, Any]] = {
     "an action too many": {"actions": [*SOLO.actions, SOLO.actions[-1]]},
     "an action that is none": {"actions": [*SOLO.actions[:5], (0, "dragon")]},
     "no words at all": {"actions": [*SOLO.actions[:5], (0, "")]},
@@ -211,7 +214,12 @@ def test_what_others_choose_in_secret_is_found_once_for_a_twin(monkeypatch: pyte
     before = twin.state.clone()
     chosen: list[int] = []
     choose = estimator.player.choose
-    monkeypatch.setattr(estimator.player, "choose", lambda *told: (chosen.append(told[1]), choose(*told))[1])
+
+    def heard(state: State, seat: int, rng: Rng) -> Action:
+        chosen.append(seat)
+        return choose(state, seat, rng)
+
+    monkeypatch.setattr(estimator.player, "choose", heard)
     estimator.further = 0
     for action in outlook.legal[:3]:
         estimator.after(twin, 0, action, 24)

@@ -62,7 +62,7 @@ class Estimator:
         done += self.player.play_on(state, rng, self.further)
         return state, ply + done, rng
 
-    def prospect(self, state: State, ply: int, viewer: Seat, rng: Quick) -> Prospect:
+    def prospect(self, state: State, ply: int, viewer: Seat, rng: Rng) -> Prospect:
         """The outcome, or the word of the model; without a model, one game played on to its end."""
         outcome = state.outcome()
         if outcome is None and self.model is not None:
