@@ -1,80 +1,64 @@
-"""Fitting the models of analysis: bots play, and what the judge said along the way is fitted to how the games ended."""
+"""Fitting the models of analysis: bots play, and what first looks would see along the way is fitted to how the games
+ended."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import fmean
 
 import msgspec
 import numpy as np
-from numpy.typing import NDArray
 
-from archipel.analysis.model import BINS, FOLDER, Model, Models, Provenance, kind_of, merits, models_of, terms
-from archipel.analysis.stakes import Stake, result, stake_of
-from archipel.bots.levels import QUICK, bot
-from archipel.bots.mixed import Mixed
+from archipel.analysis.budgets import budget_of
+from archipel.analysis.model import BINS, FOLDER, Model, Models, Provenance, closed, models_of, promise
+from archipel.analysis.stakes import Prospect, Stake, stake_of
 from archipel.core.catalog import game as find_game
-from archipel.core.game import Bot, Game, Mode, Outlook
-from archipel.core.rng import Quick
-from archipel.core.state import State
-from archipel.core.values import Outcome
+from archipel.core.game import Game, Mode
+from tools.analysis_fit import (
+    Flags,
+    Floats,
+    Scales,
+    chance_fit,
+    closing_fit,
+    held_back,
+    merits_table,
+    points_fit,
+    scales_of,
+)
+from tools.analysis_looks import Look, Looks, kept_looks, look_at
 
-Floats = NDArray[np.float64]
-
-LEVELS = (QUICK, "strong")
-SLIPS = 5
-"""Every table has players of one level; who slips now and then plays games that differ."""
-LOOKS = 24
-"""Positions taken of each game."""
-HELD_OUT = 5
-"""One game of so many is not fitted from."""
-RIDGE = 1e-4
-FEW = 20
+PARTS = 5
+"""Games are parted so when it is measured how far a model is off."""
 FURTHER = (2, 8)
 """How many actions a seat twins are played on: fewer where a bot is slow."""
 DOUBT = (0.05, 0.04)
 """Of a value and of a difference, before anybody has measured them: parts of a chance, or of the spread of points."""
 
 
-class Position(msgspec.Struct):
-    """What the judge says of every seat, and at which kind of step; `number` is of the game."""
-
-    number: int
-    ply: int
-    viewer: int
-    kinds: list[str]
-    judged: list[int]
-
-
-class Collected(msgspec.Struct):
-    """Positions of many games, with what each game came to: values by seat, points by seat, plies."""
-
-    positions: list[Position]
-    values: list[tuple[float, ...]]
-    points: list[tuple[float, ...]]
-    plies: list[int]
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="+")
+    parser.add_argument("game")
     parser.add_argument("--mode", default="")
     parser.add_argument("--seats", type=int, default=0)
-    parser.add_argument("--games", dest="count", type=int, default=200)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--strong", type=int, default=4, help="one game in so many is of strong bots; 0: none")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--further", type=int, nargs=2, default=FURTHER)
+    parser.add_argument("--looks", type=Path, help="a file in which the positions are kept, for one mode and its seats")
     asked = parser.parse_args()
-    for name in asked.games:
-        game = find_game(name)
-        for mode in game.modes:
-            for seats in mode.seats:
-                if asked.mode in ("", mode.id) and asked.seats in (0, seats):
-                    fit(game, mode, seats, asked.count, asked.seed, (asked.further[0], asked.further[1]))
+    game = find_game(asked.game)
+    for mode in game.modes:
+        for seats in mode.seats:
+            if asked.mode in ("", mode.id) and asked.seats in (0, seats):
+                looks = kept_looks(asked.looks, Looks(asked.strong, asked.seed, asked.further[0]))
+                look_at(game, mode, seats, looks, asked.games)
+                keep(game, mode, seats, fitted(stake_of(mode, seats), looks, (asked.further[0], asked.further[1])))
 
 
-def fit(game: Game, mode: Mode, seats: int, count: int, seed: int, further: tuple[int, int]) -> None:
-    """Play, fit, and keep the model in the game's file beside the others."""
-    stake = stake_of(mode, seats)
-    found = fitted(stake, collect(game, mode, seats, range(count), seed), count, seed, further)
+def keep(game: Game, mode: Mode, seats: int, found: Model) -> None:
+    """In the game's file beside the others; a doubt that was measured stays."""
     models_of.cache_clear()
     kept = models_of(game.id)
     models = dict(kept.models) if kept is not None and kept.rules == game.rules else {}
@@ -83,6 +67,7 @@ def fit(game: Game, mode: Mode, seats: int, count: int, seed: int, further: tupl
     file = FOLDER / f"{game.id}.json"
     told = msgspec.json.encode(Models(game.id, game.rules, dict(sorted(models.items()))))
     file.write_bytes(msgspec.json.format(told, indent=1) + b"\n")
+    models_of.cache_clear()
     made = found.made
     print(
         f"{game.id} {mode.id} {seats}: chance off {made.chance_off:.4f} (mean alone {made.chance_off_mean:.4f}), "
@@ -91,158 +76,82 @@ def fit(game: Game, mode: Mode, seats: int, count: int, seed: int, further: tupl
     )
 
 
-def collect(game: Game, mode: Mode, seats: int, numbers: range, seed: int) -> Collected:
-    """Some positions of each game, as a twin of what one of the seats knew."""
-    stake = stake_of(mode, seats)
-    found = Collected([], [], [], [])
-    for number in numbers:
-        states, outcome = played(game, mode, seats, seed, number)
-        rng = Quick(seed * 1_000_003 + number)
-        plies = list(range(len(states)))
-        rng.shuffle(plies)
-        for ply in sorted(plies[:LOOKS]):
-            viewer = rng.below(seats)
-            twin = states[ply].determinize(viewer, rng.fork())
-            actors = twin.to_act()
-            kinds = [kind_of(twin, seat in actors) for seat in range(seats)]
-            assert game.judge is not None
-            judged = [game.judge(twin, seat) for seat in range(seats)]
-            found.positions.append(Position(len(found.plies), ply, viewer, kinds, judged))
-        end = result(stake, outcome, seats)
-        found.values.append(end.values)
-        found.points.append(end.points)
-        found.plies.append(len(states))
-    return found
-
-
-def played(game: Game, mode: Mode, seats: int, seed: int, number: int) -> tuple[list[State], Outcome]:
-    """Every state of a game before its end, and the outcome."""
-    state = game.new(game.choose_options(mode), seats, seed * 1_000_003 + number)
-    player: Bot = Mixed(bot(game, LEVELS[number % len(LEVELS)]), SLIPS)
-    rng = Quick(seed * 2_000_003 + number)
-    states: list[State] = []
-    while True:
-        outcome = state.outcome()
-        if outcome is not None:
-            return states, outcome
-        states.append(state.clone())
-        seat = state.to_act()[0]
-        state.advance(seat, player.choose(Outlook(game, state, seat), rng))
-
-
-def fitted(stake: Stake, data: Collected, count: int, seed: int, further: tuple[int, int]) -> Model:
-    plies = float(np.mean(data.plies))
-    progress = np.array([min(1.5, one.ply / plies) for one in data.positions])
-    judged = np.array([one.judged for one in data.positions], dtype=float)
-    offsets, middle, scale = offsets_of(data, judged, progress)
-    scaled = (judged - middle - np.array([[offsets.get(k, 0.0) for k in one.kinds] for one in data.positions])) / scale
-    values = np.array([data.values[one.number] for one in data.positions])
-    points = np.array([data.points[one.number] for one in data.positions])
-    held = np.array([one.number % HELD_OUT == HELD_OUT - 1 for one in data.positions])
-    line = np.array([[terms(z, p) for z in row] for row, p in zip(scaled, progress, strict=True)])
-    of_points = points_fit(line[~held], points[~held], progress[~held])
-    left = points - line @ of_points
-    viewers = [one.viewer for one in data.positions]
-    chance, guessed = chances_of(stake, scaled, progress, viewers, values, held)
-    spread = tuple(round(max(0.1, spread_of(left, progress, part)), 3) for part in range(BINS))
+def fitted(stake: Stake, looks: Looks, further: tuple[int, int]) -> Model:
+    """From all games; how far it is off is told by models from four fifths of them, of the other fifth."""
+    numbers = np.array([look.number for look in looks.looks])
+    model = model_from(stake, looks, np.ones(len(numbers), dtype=bool), further)
+    guessed = judged_by_others(stake, looks, further)
+    values, points = np.array(looks.values)[numbers], np.array(looks.points)[numbers]
+    open = np.array([any(not end.values for end in look.ends) for look in looks.looks])
+    left = (points - np.array([one.points for one in guessed]))[open]
+    off = values - np.array([one.values for one in guessed])
+    chance = stake.unit == "chance"
     made = Provenance(
-        bots=f"{' and '.join(LEVELS)}, {SLIPS} slips in a hundred",
-        games=count,
-        seed=seed,
-        held_out=len({one.number for one, out in zip(data.positions, held, strict=True) if out}),
-        chance_off=round(float(np.mean((values - guessed)[held] ** 2)), 4) if stake.unit == "chance" else 0.0,
-        chance_off_mean=round(float(np.var(values[held])), 4) if stake.unit == "chance" else 0.0,
-        points_off=round(float(np.sqrt(np.mean(left[held] ** 2))), 3),
-        points_off_mean=round(float(np.std(points[held])), 3),
+        bots=looks.bots(),
+        games=len(looks.plies),
+        seed=looks.seed,
+        held_out=len(looks.plies),
+        chance_off=round(float(np.mean(off**2)), 4) if chance else 0.0,
+        chance_off_mean=round(float(np.var(values, axis=0).mean()), 4) if chance else 0.0,
+        points_off=round(float(np.sqrt(np.mean(left**2))), 3),
+        points_off_mean=round(float(np.std(points)), 3),
     )
-    doubt = DOUBT if stake.unit == "chance" else (DOUBT[0] * float(np.std(points)), DOUBT[1] * float(np.std(points)))
-    return Model(
-        plies=round(plies, 1),
-        middle=round(middle, 1),
-        scale=round(scale, 1),
-        offsets={kind: round(off, 1) for kind, off in sorted(offsets.items())},
-        chance=_rounded(chance),
-        points=_rounded(of_points),
-        spread=spread,
-        doubt=(round(doubt[0], 4), round(doubt[1], 4)),
+    return msgspec.structs.replace(model, made=made)
+
+
+def judged_by_others(stake: Stake, looks: Looks, further: tuple[int, int]) -> list[Prospect]:
+    """What first looks find, each with a model that was fitted without its game and some others."""
+    numbers = np.array([look.number for look in looks.looks])
+    parts = [model_from(stake, looks, numbers % PARTS != part, further) for part in range(PARTS)]
+    return [found_by(parts[look.number % PARTS], stake, looks, look) for look in looks.looks]
+
+
+def found_by(model: Model, stake: Stake, looks: Looks, look: Look) -> Prospect:
+    """The mean of the twins that a first look has; a long game has fewer of each position. Points are of those that are
+    not over."""
+    twins = look.ends[: budget_of("quick", looks.plies[look.number]).looked]
+    found = [promise(model, stake, one.judged, one.kinds, one.ply, look.viewer) for one in twins if not one.values]
+    over = [closed(model, stake, Prospect(one.values, one.points), look.viewer) for one in twins if one.values]
+    values = [one.values for one in (*found, *over)]
+    points = [one.points for one in found] or [looks.points[look.number]]
+    return Prospect(_means(values), _means(points))
+
+
+def _means(each: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
+    return tuple(map(fmean, zip(*each, strict=True)))
+
+
+def model_from(stake: Stake, looks: Looks, taken: Flags, further: tuple[int, int]) -> Model:
+    plies = round(float(np.mean(looks.plies)), 1)
+    scales = scales_of(looks, plies)
+    points, left = points_fit(looks, scales, plies, taken)
+    progress = np.array([min(1.5, look.ply / plies) for look in looks.looks])
+    part = float(np.std(looks.points)) if stake.unit == "points" else 1.0
+    model = Model(
+        plies=plies,
+        middle=scales.middle,
+        scale=scales.scale,
+        offsets=scales.offsets,
+        chance=(),
+        points=_rounded(points),
+        spread=tuple(round(max(0.1, spread_of(left, progress, at)), 3) for at in range(BINS)),
+        doubt=(round(DOUBT[0] * part, 4), round(DOUBT[1] * part, 4)),
         further=further,
-        made=made,
+        made=Provenance(looks.bots(), len(looks.plies), looks.seed, 0, 0.0, 0.0, 0.0, 0.0),
+        closing=closing_fit(looks, stake, taken),
     )
+    return msgspec.structs.replace(model, chance=_rounded(chances(stake, looks, scales, model, taken)))
 
 
-def offsets_of(data: Collected, judged: Floats, progress: Floats) -> tuple[dict[str, float], float, float]:
-    """What the judge is off by at each kind of step, once how far the game is has been taken out; its middle and
-    spread without that."""
-    seats = judged.shape[1]
-    kinds = [kind for one in data.positions for kind in one.kinds]
-    known = sorted(kind for kind in set(kinds) if kinds.count(kind) >= FEW)
-    far = np.repeat(progress, seats)
-    dummies = np.array([[float(kind == one) for one in known] for kind in kinds]).reshape(len(kinds), len(known))
-    trend = np.stack([np.ones_like(far), far, far * far], axis=1)
-    weights = least_squares(np.hstack([trend, dummies]), judged.ravel())[3:]
-    shares = dummies.mean(axis=0)
-    weights = weights - float(np.sum(weights * shares) / max(1e-9, np.sum(shares)))
-    clean = judged.ravel() - dummies @ weights
-    return dict(zip(known, map(float, weights), strict=True)), float(clean.mean()), float(max(1.0, clean.std()))
-
-
-def chances_of(
-    stake: Stake, scaled: Floats, progress: Floats, viewers: list[int], values: Floats, held: NDArray[np.bool_]
-) -> tuple[Floats, Floats]:
-    """The weights of the chance to win, and what they say of every position and seat."""
+def chances(stake: Stake, looks: Looks, scales: Scales, model: Model, taken: Flags) -> Floats:
+    """The weights of the chance to win."""
     if stake.unit == "points":
-        return np.zeros(0), values
+        return np.zeros(0)
+    wins = np.array([looks.values[look.number] for look in looks.looks])
     if stake.together:
-        lines = np.array([terms(float(row.mean()), p) for row, p in zip(scaled, progress, strict=True)])
-        pair = np.stack([lines, np.zeros_like(lines)], axis=1)
-        wins = np.stack([values[:, 0], 1 - values[:, 0]], axis=1)
-        weights = softmax_fit(pair[~held], wins[~held])
-        return weights, np.repeat(softmax(pair @ weights)[:, :1], values.shape[1], axis=1)
-    rows = zip(scaled, progress, viewers, strict=True)
-    each = np.array(
-        [[merits(z, list(row), p, own=seat == viewer) for seat, z in enumerate(row)] for row, p, viewer in rows]
-    )
-    weights = softmax_fit(each[~held], values[~held])
-    return weights, softmax(each @ weights)
-
-
-def points_fit(line: Floats, points: Floats, progress: Floats) -> Floats:
-    """Twice: what is said late in the game is surer, and weighs more the second time."""
-    seats, size = line.shape[1], line.shape[2]
-    rows, wanted = line.reshape(-1, size), points.ravel()
-    first = least_squares(rows, wanted)
-    left = points - line @ first
-    spread = np.array([max(0.3, spread_of(left, progress, part)) for part in range(BINS)])
-    weight = 1 / np.repeat(spread[np.minimum(BINS - 1, (BINS * progress).astype(int))], seats)
-    return least_squares(rows * weight[:, None], wanted * weight)
-
-
-def softmax_fit(features: Floats, wins: Floats) -> Floats:
-    """Weights by Newton's method with a little ridge."""
-    size = features.shape[2]
-    weights = np.zeros(size)
-    for _ in range(40):
-        chance = softmax(features @ weights)
-        slope = np.einsum("ns,nsk->k", wins - chance, features) - RIDGE * len(wins) * weights
-        middle = np.einsum("ns,nsk->nk", chance, features)
-        curve = np.einsum("ns,nsk,nsl->kl", chance, features, features) - middle.T @ middle
-        step = np.linalg.solve(curve + RIDGE * len(wins) * np.eye(size), slope)
-        weights = weights + step
-        if float(np.abs(step).max()) < 1e-6:
-            break
-    return weights
-
-
-def softmax(values: Floats) -> Floats:
-    powers = np.exp(values - values.max(axis=1, keepdims=True))
-    found: Floats = powers / powers.sum(axis=1, keepdims=True)
-    return found
-
-
-def least_squares(rows: Floats, wanted: Floats) -> Floats:
-    size = rows.shape[1]
-    found: Floats = np.linalg.solve(rows.T @ rows + RIDGE * len(rows) / size * np.eye(size) * 0.01, rows.T @ wanted)
-    return found
+        wins = np.stack([wins[:, 0], 1 - wins[:, 0]], axis=1)
+    table = merits_table(looks, scales, stake, model.plies, model)
+    return chance_fit(table, wins, taken, held_back(together=stake.together))
 
 
 def spread_of(left: Floats, progress: Floats, part: int) -> float:

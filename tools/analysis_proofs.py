@@ -1,23 +1,23 @@
-"""What an analysis is worth: predicted chances against results, planted blunders against those it names, a first look
-against a deep one.
+"""What an analysis is worth: planted blunders against those it names, a first look against a deep one.
 
-`calibration` prints ten bins; `blunders` plants them; `doubt` measures how far the models are off, and keeps it."""
+`blunders` plants them; `doubt` measures how far the models are off, and keeps it."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean
 
 import msgspec
 
 from archipel.analysis.balance import turning_points
-from archipel.analysis.budgets import DEEP, QUICK, Budget, budget_of
+from archipel.analysis.budgets import DEEP, QUICK, budget_of
 from archipel.analysis.course import course_of
-from archipel.analysis.estimator import Estimator, Twin, sampled
+from archipel.analysis.estimator import Estimator, Twin, sampled, seed_of
 from archipel.analysis.model import FOLDER, models_of
 from archipel.analysis.ply_job import after, decide, known_to
-from archipel.analysis.stakes import result
+from archipel.analysis.stakes import Stake, result
 from archipel.analysis.values import Decision, Depth
 from archipel.bots.levels import bot
 from archipel.core.catalog import game as find_game
@@ -26,11 +26,8 @@ from archipel.core.record import Record, start
 from archipel.core.rng import Quick
 from archipel.core.state import State
 from archipel.core.values import Action, Seat
-from tools.analysis_models import played
+from tools.analysis_looks import played
 
-BINS = 10
-LOOKS = 10
-FILLED = 40
 SEED = 7
 """Models are fitted from other seeds."""
 TRIED = 10
@@ -38,81 +35,133 @@ SURE = 24
 MUCH = 0.2
 """A blunder costs at least so much: part of the whole chance, or of four times the spread of points."""
 NOT_LATER = 0.9
+LOOKED = 60
+"""Decisions of a game that are looked at."""
+PROOFS, PROVED = 10, 80
+"""Twins on which a blunder is proved: so many at once, and at most."""
+NEARLY = 0.75
+"""The part of `MUCH` that the proof must show, beyond what is uncertain about it."""
+
+
+class Planted(msgspec.Struct):
+    """What the better choice brings more to the end of the game, `off` by so much; `refuted` are those proposed before
+    that the play-outs did not bear out."""
+
+    number: int
+    ply: int
+    seat: Seat
+    gain: float
+    off: float
+    refuted: int
+    found: bool
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("calibration", "blunders", "doubt"))
+    parser.add_argument("what", choices=("blunders", "doubt"))
     parser.add_argument("game")
     parser.add_argument("--mode", default="")
     parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--deep", action="store_true")
+    parser.add_argument("--blind", action="store_true", help="the play-outs of the proof alone propose a blunder")
     asked = parser.parse_args()
     game = find_game(asked.game)
     mode = game.mode(asked.mode) if asked.mode else game.modes[0]
-    seats, depth = asked.seats or mode.seats[0], "deep" if asked.deep else "quick"
+    seats = asked.seats or mode.seats[0]
+    depth: Depth = "deep" if asked.deep else "quick"
     print(f"{game.id} {mode.id} {seats}, {asked.games} games, {depth}", flush=True)
-    if asked.what == "calibration":
-        print("\n".join(calibration(game, mode, seats, asked.games, DEEP if asked.deep else QUICK)))
-    elif asked.what == "blunders":
-        found = [planted(game, mode, seats, number, "deep" if asked.deep else "quick") for number in range(asked.games)]
-        told = [one for one in found if one is not None]
-        print(f"{sum(told)} of {len(told)} found, {len(found) - len(told)} games without a critical point")
+    if asked.what == "blunders":
+        numbers = range(asked.first, asked.first + asked.games)
+        print(told([plant(game, mode, seats, number, depth, blind=asked.blind) for number in numbers]))
     else:
         keep_doubt(game, mode, seats, doubt(game, mode, seats, asked.games))
 
 
-def calibration(game: Game, mode: Mode, seats: int, games: int, budget: Budget) -> list[str]:
-    """Of positions of self-play: what was predicted and what came of it, in ten bins; and the mean of what was off in
-    well-filled ones."""
-    estimator = Estimator(game, mode, seats, budget)
-    pairs: list[tuple[float, float]] = []
-    for number in range(games):
-        states, outcome = played(game, mode, seats, SEED, number)
-        end = result(estimator.stake, outcome, seats)
-        rng = Quick(SEED + number)
-        for _ in range(LOOKS):
-            ply = rng.below(len(states))
-            seat = rng.below(seats)
-            said = estimator.standing(Outlook(game, states[ply], seat), ply)
-            pairs.append((said.value / estimator.whole, end.values[seat]))
-    return _bins(pairs)
+def plant(game: Game, mode: Mode, seats: int, number: int, depth: Depth, *, blind: bool) -> Planted | None:
+    """One planted, and a line about it."""
+    one = planted(game, mode, seats, number, depth, blind=blind)
+    if one is not None:
+        seen = "found" if one.found else "missed"
+        what = f"action {one.ply + 1} of seat {one.seat + 1} costs {one.gain:.2f} ±{one.off:.2f}"
+        print(f"  game {number}: {what}, {one.refuted} refuted: {seen}", flush=True)
+    return one
 
 
-def _bins(pairs: list[tuple[float, float]]) -> list[str]:
-    """Of equal width from the lowest prediction to the highest; chances from 0 to 1."""
-    chances = all(0 <= said <= 1 for said, _ in pairs)
-    low, high = (0.0, 1.0) if chances else (min(said for said, _ in pairs), max(said for said, _ in pairs))
-    lines = []
-    worst = 0.0
-    for part in range(BINS):
-        inside = [pair for pair in pairs if min(BINS - 1, int(BINS * (pair[0] - low) / (high - low))) == part]
-        if not inside:
-            continue
-        said, came = fmean(one for one, _ in inside), fmean(one for _, one in inside)
-        worst = max(worst, abs(said - came)) if len(inside) >= FILLED else worst
-        lines.append(f"  {said:8.3f} {came:8.3f} {came - said:+7.3f}  {len(inside)}")
-    return [*lines, f"  at most {worst:.3f} off in bins with {FILLED} positions or more, of {len(pairs)}"]
+def told(found: Sequence[Planted | None]) -> str:
+    planted = [one for one in found if one is not None]
+    seen, refuted = sum(one.found for one in planted), sum(one.refuted for one in planted)
+    return (
+        f"{seen} of {len(planted)} found, {refuted} refuted, {len(found) - len(planted)} games without a critical point"
+    )
 
 
-def planted(game: Game, mode: Mode, seats: int, number: int, depth: Depth) -> bool | None:
-    """Whether a blunder put into a game of strong bots is among the three costliest turns of its seat; None where no
-    decision of the game mattered that much."""
+def planted(game: Game, mode: Mode, seats: int, number: int, depth: Depth, *, blind: bool = False) -> Planted | None:
+    """A blunder put into a game of strong bots, proved by play-outs that know nothing of the model; None where no
+    decision of the game that was looked at mattered that much. `blind`: the play-outs alone propose it."""
     record = strong_game(game, mode, seats, number)
     rng = Quick(SEED * 1009 + number)
     judge = Estimator(game, mode, seats, msgspec.structs.replace(DEEP, looked=SURE))
     plies = list(range(int(NOT_LATER * len(record.actions))))
     rng.shuffle(plies)
-    for ply in plies[:60]:
-        bad = critical(judge, game, record, ply, rng)
-        if bad is not None:
-            seat = record.actions[ply][0]
-            spoilt = played_on(game, mode, seats, record, ply, bad, number)
-            found = names(game, mode, seats, spoilt, seat, ply, depth)
-            print(f"  game {number}: action {ply + 1} of seat {seat + 1}: {'found' if found else 'missed'}", flush=True)
-            return found
+    refuted = 0
+    for ply in plies[:LOOKED]:
+        outlook, good, others = choice_at(game, record, ply)
+        rng.shuffle(others)
+        bad = rng.choose(others) if blind and others else critical(judge, outlook, good, others, ply, rng)
+        if bad is None:
+            continue
+        gain, off = proof(judge.stake, outlook, good, bad, ply, much_of(judge))
+        if gain < NEARLY * much_of(judge) or gain <= off:
+            refuted += 1
+            continue
+        spoilt = played_on(game, mode, seats, record, ply, bad, number)
+        found = names(game, mode, seats, spoilt, outlook.seat, ply, depth)
+        return Planted(number, ply, outlook.seat, gain, off, refuted, found)
     return None
+
+
+def much_of(judge: Estimator) -> float:
+    return MUCH if judge.stake.unit == "chance" else MUCH * 4 * (judge.model.spread[0] if judge.model else 5.0)
+
+
+def choice_at(game: Game, record: Record, ply: int) -> tuple[Outlook, Action, list[Action]]:
+    """What a seat knew there, what it played, and what else it could; nothing where the table did not wait for it."""
+    _, state = start(record)
+    for seat, line in record.actions[:ply]:
+        state.advance(seat, game.actions.parse(line))
+    seat, line = record.actions[ply]
+    outlook = Outlook(game, state, seat)
+    others = [action for action in outlook.legal if str(action) != line] if seat in state.to_act() else []
+    return outlook, game.actions.parse(line), others
+
+
+def proof(stake: Stake, outlook: Outlook, good: Action, bad: Action, ply: int, much: float) -> tuple[float, float]:
+    """What the better choice brings more, and how far that may be off: both played to the end by `normal` bots, which
+    guess what they cannot see, on twins of what the seat knew; no model has a word in it. It ends early where it is
+    clear."""
+    rng = Quick(seed_of(outlook, ply, "proof"))
+    gains: list[float] = []
+    while len(gains) < PROVED:
+        for _ in range(PROOFS):
+            twin, seed = outlook.sample(rng.fork()), rng.word()
+            better, worse = (_end_of(stake, outlook, twin.clone(), action, seed) for action in (good, bad))
+            gains.append(better - worse)
+        gain, off = fmean(gains), sampled(gains)
+        if gain + off < much or (len(gains) >= 2 * PROOFS and gain > max(off, NEARLY * much)):
+            break
+    return gain, off
+
+
+def _end_of(stake: Stake, outlook: Outlook, state: State, action: Action, seed: int) -> float:
+    """What a game played on to its end came to for the seat."""
+    player, rng = bot(outlook.game, "normal"), Quick(seed)
+    state.advance(outlook.seat, action)
+    while (outcome := state.outcome()) is None:
+        seat = state.to_act()[0]
+        state.advance(seat, player.choose(Outlook(outlook.game, state, seat), rng))
+    return result(stake, outcome, state.seats).values[outlook.seat]
 
 
 def strong_game(game: Game, mode: Mode, seats: int, number: int) -> Record:
@@ -142,22 +191,13 @@ def _on(game: Game, record: Record, state: State, rng: Quick) -> Record:
     return record
 
 
-def critical(judge: Estimator, game: Game, record: Record, ply: int, rng: Quick) -> Action | None:
+def critical(
+    judge: Estimator, outlook: Outlook, good: Action, others: Sequence[Action], ply: int, rng: Quick
+) -> Action | None:
     """A choice, any of those, that is much worse than what was played by a deep look of its own."""
-    _, state = start(record)
-    for seat, line in record.actions[:ply]:
-        state.advance(seat, game.actions.parse(line))
-    seat, line = record.actions[ply]
-    outlook = Outlook(game, state, seat)
-    others = [action for action in outlook.legal if str(action) != line]
-    if seat not in state.to_act() or not others:
-        return None
-    rng.shuffle(others)
-    good = game.actions.parse(line)
-    much = MUCH if judge.stake.unit == "chance" else MUCH * 4 * (judge.model.spread[0] if judge.model else 5.0)
+    much, seat = much_of(judge), outlook.seat
     first = judge.twins(outlook, ply, "plant", 6)
-    rough = [_gain(judge, first, seat, bad, good, ply)[0] for bad in others[:TRIED]]
-    bad = [action for action, gain in zip(others, rough, strict=False) if gain > much]
+    bad = [one for one in others[:TRIED] if _gain(judge, first, seat, one, good, ply)[0] > much]
     if not bad:
         return None
     chosen = rng.choose(bad)
@@ -199,7 +239,7 @@ def doubt(game: Game, mode: Mode, seats: int, games: int) -> tuple[float, float]
     deep = Estimator(game, mode, seats, msgspec.structs.replace(DEEP, looked=48))
     values, gains = [], []
     for number in range(games):
-        states, _ = played(game, mode, seats, SEED + 1, number)
+        states, _ = played(game, mode, seats, SEED + 1, number, strong=2)
         rng = Quick(SEED * 3 + number)
         for _ in range(4):
             ply = rng.below(len(states))

@@ -15,6 +15,9 @@ from archipel.analysis.estimator import Estimator
 from archipel.analysis.weighing import weigh
 from archipel.core.game import Outlook
 from archipel.core.record import BrokenRecord, Record, replay
+from archipel.core.rng import Rng
+from archipel.core.state import State
+from archipel.core.values import Action
 from tests.analysis.games_played import TINY, played
 from tests.bots.toys import STONES, Take
 
@@ -168,6 +171,63 @@ def test_records_that_cannot_be_played_are_one_sentence() -> None:
         analyse(msgspec.structs.replace(BEGUN, rules=9))
     with pytest.raises(BrokenRecord, match="action 1"):
         analyse(msgspec.structs.replace(BEGUN, actions=BEGUN.actions[1:]))
+
+
+BROKEN: dict[str, dict[str, Any]] = {
+    "an action too many": {"actions": [*SOLO.actions, SOLO.actions[-1]]},
+    "an action that is none": {"actions": [*SOLO.actions[:5], (0, "dragon")]},
+    "no words at all": {"actions": [*SOLO.actions[:5], (0, "")]},
+    "a seat that is none": {"actions": [*SOLO.actions[:5], (7, SOLO.actions[5][1])]},
+    "a seat below": {"actions": [*SOLO.actions[:5], (-1, SOLO.actions[5][1])]},
+    "another order": {"actions": SOLO.actions[::-1]},
+    "other chance": {"seed": "00" * 16},
+    "no chance": {"seed": "zz"},
+    "too many seats": {"seats": 99},
+    "no seats": {"seats": 0},
+    "other options": {"options": {**SOLO.options, "mode": "nope"}},
+    "another game": {"game": "atlantis"},
+    "rules to come": {"rules": SOLO.rules + 1},
+}
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_a_broken_record_is_refused_before_anything_is_found(what: str) -> None:
+    """Whatever is wrong with it: one sentence, and no job of it is done."""
+    asked: list[PlyResult] = []
+    with pytest.raises(BrokenRecord) as refused:
+        analyse(msgspec.structs.replace(SOLO, **BROKEN[what]), progress=lambda result, *_: asked.append(result))
+    assert str(refused.value)
+    assert "\n" not in str(refused.value)
+    assert not asked
+
+
+def test_what_others_choose_in_secret_is_found_once_for_a_twin(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the seat chooses, and not knowing it."""
+    mode = HASHI.mode("side_a")
+    state = replay(played(HASHI, mode, 2, plies=24))
+    while not (state.steps[-1].secret() and len(state.to_act()) == 2):
+        seat = state.to_act()[0]
+        state.advance(seat, state.legal_actions(seat)[0])
+    estimator = Estimator(HASHI, mode, 2, TINY)
+    outlook = Outlook(HASHI, state, 0)
+    (twin,) = estimator.twins(outlook, 24, "sift", 1)
+    before = twin.state.clone()
+    chosen: list[int] = []
+    choose = estimator.player.choose
+
+    def heard(state: State, seat: int, rng: Rng) -> Action:
+        chosen.append(seat)
+        return choose(state, seat, rng)
+
+    monkeypatch.setattr(estimator.player, "choose", heard)
+    estimator.further = 0
+    for action in outlook.legal[:3]:
+        estimator.after(twin, 0, action, 24)
+    first = twin.replies[0]
+    assert first
+    assert {actor for actor, _ in first} == {1}
+    assert chosen.count(1) == len(first)
+    assert before.view(None) == twin.state.view(None), "the twin is left as it was"
 
 
 def test_an_action_nobody_waited_for_is_weighed_against_doing_nothing() -> None:

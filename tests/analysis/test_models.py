@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from archipel import games
 from archipel.analysis.estimator import Estimator
-from archipel.analysis.model import KNOTS, hats, model_of, models_of, predict
+from archipel.analysis.model import KNOTS, closed, hats, model_of, models_of, predict
 from archipel.analysis.stakes import Prospect, Stake, result, stake_of, title_chances
 from archipel.core.game import Outlook
 from archipel.core.laws.case import Case, presets
@@ -40,6 +41,21 @@ def test_models_are_of_the_rules_of_today(monkeypatch: pytest.MonkeyPatch) -> No
     assert model_of(hashi, "solo", 1) is not None
     monkeypatch.setattr(hashi, "rules", hashi.rules + 1)
     assert model_of(hashi, "solo", 1) is None
+
+
+def test_a_twin_that_is_over_is_doubted_where_the_model_says_so() -> None:
+    model = model_of(games()["isle_of_cats"], "family", 2)
+    assert model is not None
+    rivals, over = Stake("chance", False, None), Prospect((1.0, 0.0), (40.0, 37.0))
+    sure, doubting = (msgspec.structs.replace(model, closing=closing) for closing in (None, (0.2, -1.0)))
+    assert closed(None, rivals, over, 0) == closed(sure, rivals, over, 0) == over
+    found = closed(doubting, rivals, over, 0)
+    assert sum(found.values) == pytest.approx(1)
+    assert found.points == over.points
+    assert found.values[0] < 0.5 < closed(doubting, rivals, over, 1).values[0] < 1
+    assert closed(doubting, rivals, Prospect((1.0, 0.0), (60.0, 37.0)), 0).values[0] > 0.9
+    for other in (Stake("chance", True, None), Stake("points", True, None)):
+        assert closed(doubting, other, over, 0) == over
 
 
 def test_the_parts_of_knots_are_one() -> None:

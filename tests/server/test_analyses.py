@@ -265,6 +265,30 @@ def test_the_deal_of_a_day_is_not_analysed_before_its_day_is_over(client: Client
     party.until(PLIES, "done")
 
 
+async def _leave_and_stop(services: Any, id: str) -> None:
+    """One goes and a bot plays for them, comes back, and both agree to stop."""
+    table = await services.lobby.table(id)
+    one, other = [sitter.person for sitter in table.match.seating.sitters]
+    await table.leave(one)
+    for seat, action in ROUND[2:]:
+        await table.act(seat, table.match.history.plies[seat], action)
+    await table.retake(one)
+    for person in (one, other):
+        await table.stop(person, agree=True)
+
+
+def test_a_game_in_which_a_bot_stood_in_and_that_was_stopped_goes_as_far_as_it_was_played(client: Client) -> None:
+    party = Lookers(client)
+    party.play(*ROUND[:2])
+    client.blocking_portal.call(_leave_and_stop, client.app.state.services, party.table)
+    party.begin()
+    acts = len(client.blocking_portal.call(client.app.state.services.lobby.table, party.table).match.record().actions)
+    assert acts >= len(ROUND)
+    found = party.until(acts + 1, "done")["analysis"]
+    assert (found["finished"], len(found["moments"])) == (False, acts + 1)
+    assert sorted({one["seat"] for one in found["decisions"]}) == [0, 1], "of whoever played for a seat"
+
+
 def test_other_rules_are_not_analysed(tmp_path: Path, rules: NewRules) -> None:
     with TestClient(make_app(tmp_path, pages=tmp_path)) as client:
         party = Lookers(client)

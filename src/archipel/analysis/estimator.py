@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from math import sqrt
 from statistics import fmean, stdev
@@ -10,22 +10,24 @@ from statistics import fmean, stdev
 import msgspec
 
 from archipel.analysis.budgets import Budget
-from archipel.analysis.model import Model, model_of, predict
-from archipel.analysis.playing_on import Player
+from archipel.analysis.model import Model, closed, model_of, predict
+from archipel.analysis.playing_on import Player, Reply
 from archipel.analysis.stakes import Prospect, Stake, result, stake_of, title_chances
 from archipel.analysis.values import HUNDREDTHS, Estimate, SeatValue
 from archipel.core.game import Game, Mode, Outlook
-from archipel.core.rng import Quick
+from archipel.core.rng import Quick, Rng
 from archipel.core.state import State
 from archipel.core.values import Action, Seat
 
 
 class Twin(msgspec.Struct, frozen=True):
-    """A state that its viewer cannot tell from the game, and the seed by which it is played on whatever is chosen."""
+    """A state that its viewer cannot tell from the game, and the seed by which it is played on whatever is chosen;
+    `replies` are what others choose in secret meanwhile, by the seat that chooses."""
 
     state: State
     viewer: Seat
     seed: int
+    replies: dict[Seat, list[Reply]] = {}
 
 
 class Estimator:
@@ -48,13 +50,19 @@ class Estimator:
     def after(self, twin: Twin, seat: Seat, action: Action | None, ply: int) -> tuple[Prospect, State]:
         """What a twin promises once an action of a seat is carried out and the game played on, and the twin as it is
         then."""
+        state, at, rng = self.played_on(twin, seat, action, ply)
+        return self.prospect(state, at, twin.viewer, rng), state
+
+    def played_on(self, twin: Twin, seat: Seat, action: Action | None, ply: int) -> tuple[State, int, Rng]:
         state = twin.state.clone()
         rng = Quick(twin.seed)
-        done = self.player.carry_out(state, seat, action, rng)
+        if seat not in twin.replies:
+            twin.replies[seat] = self.player.replies(state, seat, Quick(twin.seed + 1))
+        done = self.player.carry_out(state, seat, action, twin.replies[seat], rng)
         done += self.player.play_on(state, rng, self.further)
-        return self.prospect(state, ply + done, twin.viewer, rng), state
+        return state, ply + done, rng
 
-    def prospect(self, state: State, ply: int, viewer: Seat, rng: Quick) -> Prospect:
+    def prospect(self, state: State, ply: int, viewer: Seat, rng: Rng) -> Prospect:
         """The outcome, or the word of the model; without a model, one game played on to its end."""
         outcome = state.outcome()
         if outcome is None and self.model is not None:
@@ -65,20 +73,22 @@ class Estimator:
             outcome = end.outcome()
         if outcome is None:
             return Prospect((0.0,) * state.seats, (0.0,) * state.seats)
-        return result(self.stake, outcome, state.seats)
+        return closed(self.model, self.stake, result(self.stake, outcome, state.seats), viewer)
 
     def standing(self, outlook: Outlook, ply: int) -> SeatValue:
         """What a seat can expect here."""
-        found = []
+        found = [self.prospect(state, at, outlook.seat, rng) for state, at, rng in self.ends(outlook, ply)]
+        return self.told(found, outlook.seat)
+
+    def ends(self, outlook: Outlook, ply: int) -> Iterator[tuple[State, int, Rng]]:
+        """Twins of what a seat knows, as far as they are played on: at which ply, and by what chance they go on.
+        Whoever decides next decides: in the middle of a turn the judge is easily wrong."""
         for twin in self.twins(outlook, ply, "standing", self.budget.looked):
             if self.further == 0:
-                found.append(self.prospect(twin.state, ply, outlook.seat, Quick(twin.seed)))
+                yield twin.state, ply, Quick(twin.seed)
                 continue
-            # whoever decides next decides: in the middle of a turn the judge is easily wrong
             seat = twin.state.to_act()[0]
-            action = self.player.choose(twin.state, seat, Quick(twin.seed))
-            found.append(self.after(twin, seat, action, ply)[0])
-        return self.told(found, outlook.seat)
+            yield self.played_on(twin, seat, self.player.choose(twin.state, seat, Quick(twin.seed)), ply)
 
     def exact(self, state: State, seat: Seat) -> SeatValue:
         """The outcome of a finished state."""

@@ -18,7 +18,7 @@ from archipel.core.record import Record, mode_of
 from archipel.core.state import State
 from archipel.core.values import Action, Seat
 
-ESTIMATOR = 1
+ESTIMATOR = 2
 """Raised when the same record would be judged otherwise: what was kept before is not used then."""
 
 
