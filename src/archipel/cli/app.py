@@ -21,7 +21,7 @@ from archipel.cli.arguments import (
     PlainLines,
     PlyOption,
 )
-from archipel.cli.bot_matches import arena, selfplay
+from archipel.cli.bot_matches import arena, puzzles, selfplay
 from archipel.cli.errors import exit_code
 from archipel.cli.language import language
 
@@ -180,6 +180,7 @@ def picture(
 
 app.command()(arena)
 app.command()(selfplay)
+app.command()(puzzles)
 
 
 @app.command()

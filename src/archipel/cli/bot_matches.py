@@ -1,4 +1,4 @@
-"""The arguments of `arena` and `selfplay`: bots that meet again and again."""
+"""The arguments of `arena`, `selfplay` and `puzzles`: bots that meet again and again."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from archipel.cli.arguments import AsJson, Game, Lang, ModeOption, Options, Own
+from archipel.cli.arguments import AsJson, Game, InWords, Lang, ModeOption, Options, Own, PlainLines
 from archipel.cli.language import language
 
 Bots = Annotated[str, typer.Option("--bots", help="Bots by comma: random, greedy, search, easy, normal, strong.")]
@@ -67,3 +67,38 @@ def selfplay(
     options = [*(option or []), *content_option(game, content, spoken)]
     setup, line = seat_bots(game, mode, bots, seats, options, spoken)
     selfplay(setup, line, games, seed, out, workers, scheduler, spoken)
+
+
+def puzzles(
+    game: Game,
+    out: Annotated[Path | None, typer.Option(help="The file to search into: JSON lines.")] = None,
+    solve: Annotated[bool, typer.Option("--solve", help="Solve one at this terminal instead.")] = False,
+    mode: ModeOption = "",
+    bots: Bots = "strong",
+    games: Games = 100,
+    seed: Seed = 1,
+    seats: Seats = 0,
+    option: Options = None,
+    workers: Workers = 0,
+    scheduler: Scheduler = "",
+    lang: Lang = "",
+    plain: PlainLines = False,
+    words: InWords = False,
+) -> int:
+    """Search games between bots for positions with one clearly best choice; cut off, it goes on. Or solve one."""
+    from archipel.cli.commands.matches import seat_bots
+    from archipel.cli.errors import CommandError
+
+    spoken = language(lang)
+    if solve:
+        from archipel.cli.commands.solve import solve_puzzle
+        from archipel.cli.terminal import manner
+
+        return solve_puzzle(game, mode, seed, spoken, manner(plain=plain, words=words))
+    if out is None:
+        raise CommandError("name a file with --out, or solve a puzzle with --solve")
+    from archipel.cli.commands.puzzles import find_puzzles
+
+    setup, line = seat_bots(game, mode, bots, seats, option or [], spoken)
+    find_puzzles(setup, line, games, seed, out, workers, scheduler, spoken)
+    return 0

@@ -1,0 +1,64 @@
+"""The puzzles that come along, by game, and which of them is that of a day: the same wherever it is asked."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+
+from archipel.core.catalog import games
+from archipel.puzzles.puzzle_file import BrokenPuzzles, read_puzzles
+from archipel.puzzles.values import Puzzle
+
+FOLDER = Path(__file__).parent / "games"
+AHEAD = 14
+"""Days whose puzzles are not offered to practise: today and those that come."""
+
+
+def puzzles(game: str) -> tuple[Puzzle, ...]:
+    """Those of a game; none where there are none, or only of other rules."""
+    try:
+        return read_of(game)
+    except BrokenPuzzles:
+        return ()
+
+
+@cache
+def read_of(game: str) -> tuple[Puzzle, ...]:
+    """The same; BrokenPuzzles says why there are none."""
+    file = FOLDER / f"{game}.jsonl"
+    if game not in games() or not file.exists():
+        raise BrokenPuzzles("puzzles-no-file", f"no puzzles of {game} come along", game=game)
+    header, found = read_puzzles(file.read_bytes())
+    if header.game != game:
+        raise BrokenPuzzles("puzzles-none", "a file of puzzles of another game")
+    return tuple(found)
+
+
+def with_puzzles() -> list[str]:
+    """Every game that has some."""
+    return [id for id in games() if puzzles(id)]
+
+
+def puzzle(id: str) -> Puzzle | None:
+    """By its id, which begins with that of its game."""
+    return next((one for one in puzzles(id.rpartition("-")[0]) if one.id == id), None)
+
+
+def puzzle_of_day(day: date) -> Puzzle | None:
+    """The games take turns; each shows all of its puzzles before one comes again, in another order every time."""
+    among = sorted(with_puzzles())
+    if not among:
+        return None
+    turn, at = divmod(day.toordinal(), len(among))
+    mine = puzzles(among[at])
+    times, place = divmod(turn, len(mine))
+    return sorted(mine, key=lambda one: blake2b(f"{times} {one.id}".encode(), digest_size=8).digest())[place]
+
+
+def to_practise(game: str, day: date) -> tuple[Puzzle, ...]:
+    """Those that are no puzzle of that day, or of the days after it."""
+    coming = {puzzle_of_day(day + timedelta(days=days)) for days in range(AHEAD)} - {None}
+    ids = {one.id for one in coming if one is not None}
+    return tuple(one for one in puzzles(game) if one.id not in ids)
