@@ -13,6 +13,8 @@ import { isLow, isNarrow } from "../lib/viewport";
 import { lang, word } from "../lib/words";
 import { LangSwitch } from "../profile/LookRows";
 import { ProfilePill } from "../profile/ProfileSheet";
+import { loadPuzzles } from "../puzzles/puzzleApi";
+import { PuzzleStrip } from "../puzzles/PuzzleStrip";
 import { RecordUpload } from "../replay/RecordUpload";
 import { IslandCard } from "./IslandCard";
 import {
@@ -82,7 +84,10 @@ export function StartPage() {
         <div class="strips">
           <WelcomeStrip />
           <ResumeStrip />
-          <DailyStrip />
+          <span class="of-today">
+            <DailyStrip />
+            <PuzzleStrip />
+          </span>
         </div>
         <RecordUpload />
       </div>
@@ -120,6 +125,7 @@ function keepFresh(): () => void {
   void loadIslands();
   void loadMyTables();
   void loadDay();
+  void loadPuzzles();
   if (hasServer()) void loadOpenTables();
   const timer = setInterval(refresh, FRESH);
   document.addEventListener("visibilitychange", refresh);

@@ -1,5 +1,5 @@
 // What HTTP calls take and answer, written by client/httptypes.py from server/calls. Do not edit.
-import type { Clock, ContentLabel, Ladder, Progress, SeatStatus, Text, WireEvent } from "./types";
+import type { Clock, ContentLabel, Frame, Ladder, Progress, SeatStatus, Text, WireEvent } from "./types";
 
 export type * from "./analysisTypes";
 
@@ -265,6 +265,57 @@ export interface ProfileName {
   name: string;
 }
 
+export interface PuzzleAnswerWish {
+  action: string;
+}
+
+export interface PuzzleMark {
+  id: string;
+  game: string;
+  mode: string;
+  state: "missed" | "open" | "solved";
+  tries: number;
+  hint: boolean;
+}
+
+export interface PuzzleOverview {
+  day: string;
+  ends: number;
+  daily: PuzzleMark | null;
+  streak: Streak;
+  shelves: PuzzleShelf[];
+}
+
+export interface PuzzleProgress {
+  mark: PuzzleMark;
+  day: string;
+  unit: "chance" | "points";
+  value: number;
+  margin: number;
+  solutions: number;
+  among: string[];
+  tried: TriedChoice | null;
+  solution: PuzzleSolution | null;
+  streak: Streak | null;
+}
+
+export interface PuzzleSheet {
+  progress: PuzzleProgress;
+  frame: Frame;
+}
+
+export interface PuzzleShelf {
+  game: string;
+  puzzles: PuzzleMark[];
+}
+
+export interface PuzzleSolution {
+  best: string[];
+  tempting: string;
+  tempting_value: number;
+  why: Text[];
+}
+
 export interface GameRecord {
   game: string;
   rules: number;
@@ -340,6 +391,17 @@ export interface Section {
   paragraphs: Paragraph[];
 }
 
+export interface Streak {
+  days: number;
+  longest: number;
+  week: StreakDay[];
+}
+
+export interface StreakDay {
+  day: string;
+  state: "" | "hint" | "missed" | "open" | "solved" | "spared";
+}
+
 export interface TableListing {
   listed: boolean;
 }
@@ -376,6 +438,13 @@ export interface Totals {
   title?: string;
   next_title?: string;
   next_points?: number;
+}
+
+export interface TriedChoice {
+  action: string;
+  good: boolean;
+  value: number;
+  why: Text | null;
 }
 
 export interface TryWish {

@@ -73,6 +73,7 @@ def puzzles(
     game: Game,
     out: Annotated[Path | None, typer.Option(help="The file to search into: JSON lines.")] = None,
     solve: Annotated[bool, typer.Option("--solve", help="Solve one at this terminal instead.")] = False,
+    number: Annotated[int, typer.Option("--number", min=0, help="Which one to solve, from 1; 0: any.")] = 0,
     mode: ModeOption = "",
     bots: Bots = "strong",
     games: Games = 100,
@@ -94,7 +95,7 @@ def puzzles(
         from archipel.cli.commands.solve import solve_puzzle
         from archipel.cli.terminal import manner
 
-        return solve_puzzle(game, mode, seed, spoken, manner(plain=plain, words=words))
+        return solve_puzzle(game, mode, number, spoken, manner(plain=plain, words=words))
     if out is None:
         raise CommandError("name a file with --out, or solve a puzzle with --solve")
     from archipel.cli.commands.puzzles import find_puzzles

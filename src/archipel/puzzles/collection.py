@@ -59,6 +59,6 @@ def puzzle_of_day(day: date) -> Puzzle | None:
 
 def to_practise(game: str, day: date) -> tuple[Puzzle, ...]:
     """Those that are no puzzle of that day, or of the days after it."""
-    coming = {puzzle_of_day(day + timedelta(days=days)) for days in range(AHEAD)} - {None}
+    coming = [puzzle_of_day(day + timedelta(days=days)) for days in range(AHEAD)]
     ids = {one.id for one in coming if one is not None}
     return tuple(one for one in puzzles(game) if one.id not in ids)

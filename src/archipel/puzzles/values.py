@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from archipel.analysis.values import PartChange, Unit
+from archipel.analysis.values import HUNDREDTHS, PartChange, Unit
 from archipel.core.record import Record
 from archipel.core.values import Seat
 
@@ -44,6 +44,11 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="puzzl
     @property
     def game(self) -> str:
         return self.record.game
+
+    def reasons(self) -> tuple[PartChange, ...]:
+        """What the best choice brings, a point or more; nothing where it brings none that shows so soon."""
+        told = tuple(line for line in self.why if abs(line.points) >= HUNDREDTHS)
+        return told if any(line.points > 0 for line in told) else ()
 
 
 class Done(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="done"):

@@ -71,8 +71,8 @@ class TriedChoice(msgspec.Struct):
 
 
 class PuzzleProgress(msgspec.Struct):
-    """How far somebody is. `value` and `margin` are of the best choice, in hundredths of a per cent or of a point;
-    `among`, once a hint was asked for, are three choices with the best; `solution` comes when there is nothing left to
+    """How far somebody is. `value` and `margin` are of the best choice, in hundredths of a per cent or of a point, and
+    `solutions` is how many are as good; `among`, once a hint was asked for, are three choices with the best; `solution` comes when there is nothing left to
     find. `streak` where it is the puzzle of the day."""
 
     mark: PuzzleMark
@@ -80,6 +80,7 @@ class PuzzleProgress(msgspec.Struct):
     unit: Unit
     value: int
     margin: int
+    solutions: int
     among: tuple[str, ...] = ()
     tried: TriedChoice | None = None
     solution: PuzzleSolution | None = None
@@ -166,7 +167,7 @@ class PuzzleBook:
     async def _told(self, found: Puzzle, day: str, row: PuzzleTry | None, person: str) -> PuzzleProgress:
         mark = _mark(found, row)
         streak = streak_of(await self.store.puzzles.of(person), self.today()) if day and person else None
-        told = PuzzleProgress(mark, day, found.unit, found.value, found.margin, streak=streak)
+        told = PuzzleProgress(mark, day, found.unit, found.value, found.margin, len(found.best), streak=streak)
         if mark.hint:
             told.among = three_of(found)
         if mark.state != "open":
@@ -193,4 +194,4 @@ def _best_try(tries: list[PuzzleTry], id: str) -> PuzzleTry | None:
 
 def _solution(found: Puzzle) -> PuzzleSolution:
     tempting = next(one.value for one in found.others if one.action == found.tempting)
-    return PuzzleSolution(found.best, found.tempting, tempting, [line.text() for line in found.why])
+    return PuzzleSolution(found.best, found.tempting, tempting, [line.text() for line in found.reasons()])

@@ -24,6 +24,8 @@ CHECKED = "no-cache"
         "/me",
         "/take",
         "/daily",
+        "/puzzle",
+        "/puzzle/{rest:str}",
         "/table/{rest:str}",
         "/replay/{rest:str}",
         "/rules/{rest:str}",
