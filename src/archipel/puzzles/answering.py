@@ -44,7 +44,7 @@ def answer(puzzle: Puzzle, action: str) -> Answered:
 def three_of(puzzle: Puzzle) -> tuple[str, ...]:
     """A hint: the best choice among three, in the order in which the rules name them. The other two are what
     looks best at first sight and the next best."""
-    game, state = position(puzzle)
+    _, state = position(puzzle)
     tempting = [one.action for one in puzzle.others if one.action == puzzle.tempting]
     wrong = [*tempting, *(one.action for one in puzzle.others if one.action != puzzle.tempting)][:2]
     shown = {puzzle.best[0], *wrong}

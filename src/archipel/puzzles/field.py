@@ -53,7 +53,7 @@ def look(estimator: Estimator, outlook: Outlook, ply: int, purpose: str, twins: 
         leader = max(left, key=lambda one: one.mean(seat))
         left = [one for one in left if one is leader or not _left_behind(one, leader, seat, gap)]
         near = [one for one in left if fmean(gains_of(one, leader, seat)) < gap / 2]
-        if start >= BATCH and len(near) > MOST_BEST + 1:
+        if len(near) > (MOST_BEST + 1 if start else 2 * MOST_BEST):
             return None
     return _field(estimator, every, max(left, key=lambda one: one.mean(seat)), seat, gap)
 
@@ -74,7 +74,7 @@ def _field(estimator: Estimator, every: list[Tried], leader: Tried, seat: int, g
             others.append(one)
         else:
             return None
-    if len(best) > MOST_BEST or 3 * len(best) > len(every) or len(others) < 3:
+    if len(best) > MOST_BEST or 3 * len(best) > len(every):
         return None
     others.sort(key=lambda one: fmean(gains_of(one, leader, seat)))
     return Field(leader, tuple(best), tuple(others))

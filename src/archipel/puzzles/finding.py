@@ -22,11 +22,9 @@ from archipel.puzzles.field import Field, action_of, gap_of, look, said, weighed
 from archipel.puzzles.values import Done, Puzzle, id_of
 
 LOOK, REVIEW = "puzzle", "puzzle again"
-FEWEST, MOST = 4, 80
+FEWEST, MOST = 3, 80
 """Choices of a decision that is looked at."""
 GLANCED, TWINS = 8, 24
-SEEMS = 0.7
-"""The part of the gap that a glance must show."""
 OF_A_GAME = 2
 """Puzzles of one game at most, and of one turn never two."""
 WON, LOST = 90_00, 10_00
@@ -90,7 +88,7 @@ def candidates(record: Record, course: Course) -> list[Candidate]:
     found = []
     for ply, (seat, line) in enumerate(record.actions):
         action = game.actions.parse(line)
-        if seat in state.to_act() and course.since[ply] == ply:
+        if seat in state.to_act() and _is_open(record, course, ply):
             legal = state.legal_actions(seat)
             if FEWEST <= len(legal) <= MOST:
                 tempting = _at_first_sight(game, state, seat, ply)
@@ -99,6 +97,11 @@ def candidates(record: Record, course: Course) -> list[Candidate]:
         state.advance(seat, action)
     Quick(len(record.actions)).shuffle(found)
     return found
+
+
+def _is_open(record: Record, course: Course, ply: int) -> bool:
+    """Whether nobody else has chosen in secret there."""
+    return all(actor == record.actions[ply][0] for actor, _ in record.actions[course.since[ply] : ply])
 
 
 def _at_first_sight(game: Game, state: State, seat: Seat, ply: int) -> Action:
@@ -114,7 +117,7 @@ def _promises(estimator: Estimator, outlook: Outlook, candidate: Candidate) -> b
     for twin in estimator.twins(outlook, ply, "glance", GLANCED):
         try_out(estimator, twin, seat, tempting, ply)
         try_out(estimator, twin, seat, played, ply)
-    return fmean(gains_of(tempting, played, seat)) >= SEEMS * gap_of(estimator)
+    return fmean(gains_of(tempting, played, seat)) >= gap_of(estimator)
 
 
 def _first_look(estimator: Estimator, outlook: Outlook, candidate: Candidate) -> Field | None:
@@ -130,9 +133,7 @@ def _first_look(estimator: Estimator, outlook: Outlook, candidate: Candidate) ->
     return field
 
 
-def review(
-    estimator: Estimator, outlook: Outlook, candidate: Candidate, first: Field, record: Record
-) -> Puzzle | None:
+def review(estimator: Estimator, outlook: Outlook, candidate: Candidate, first: Field, record: Record) -> Puzzle | None:
     """The same decision on twins of its own; the puzzle, if the same choices are clearly best again."""
     field = look(estimator, outlook, candidate.ply, REVIEW, 2 * TWINS)
     if field is None or said(field.best) != said(first.best):

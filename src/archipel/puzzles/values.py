@@ -25,8 +25,8 @@ class Weighed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="puzzle"):
     """`record` ends where `seat` decides. Whoever chooses one of `best` has solved it; every other choice is among
-    `others`, the best of them first, and clearly worse. `tempting` is what looks best at first sight, `why` what the best
-    brings more than that. `value` and `margin` are of the best, `gap` is by how much the next one is worse."""
+    `others`, the best of them first, and clearly worse. `tempting` is what looks best at first sight, `why` what the
+    best brings more than that. `value` and `margin` are of the best, `gap` is by how much the next one is worse."""
 
     id: str
     mode: str

@@ -9,8 +9,6 @@ from archipel.table.wire.frames import wire_scene
 from archipel.table.wire.messages import WIRE, Frame, Picture, SeatStatus, TableFacts
 
 
-def decision_frame(
-    game: Game, state: State, seat: Seat, ply: int, seats: list[SeatStatus], about: TableFacts
-) -> Frame:
+def decision_frame(game: Game, state: State, seat: Seat, ply: int, seats: list[SeatStatus], about: TableFacts) -> Frame:
     scene = game.scene(state.view(seat), state.legal_actions(seat))
     return Frame(wire=WIRE, seat=seat, picture=Picture(ply, wire_scene(scene)), seats=seats, events=[], about=about)

@@ -13,7 +13,14 @@ from archipel.core.content_names import digest_in
 from archipel.core.record import BrokenRecord, Record
 from archipel.core.values import Seat
 from archipel.puzzles import puzzle as known_puzzle
-from archipel.server.content.moved_file import MovedGame, MovedNote, MovedProfile, MovedPuzzle, MovedRecord, read_profile
+from archipel.server.content.moved_file import (
+    MovedGame,
+    MovedNote,
+    MovedProfile,
+    MovedPuzzle,
+    MovedRecord,
+    read_profile,
+)
 from archipel.server.content.own_contents import OwnContents
 from archipel.server.people.profiles import ProfileChanges, Profiles
 from archipel.server.replay.access import LONGEST_NOTE, Replays

@@ -72,8 +72,8 @@ class TriedChoice(msgspec.Struct):
 
 class PuzzleProgress(msgspec.Struct):
     """How far somebody is. `value` and `margin` are of the best choice, in hundredths of a per cent or of a point, and
-    `solutions` is how many are as good; `among`, once a hint was asked for, are three choices with the best; `solution` comes when there is nothing left to
-    find. `streak` where it is the puzzle of the day."""
+    `solutions` is how many are as good; `among`, once a hint was asked for, are three choices with the best; `solution`
+    comes when there is nothing left to find. `streak` where it is the puzzle of the day."""
 
     mark: PuzzleMark
     day: str

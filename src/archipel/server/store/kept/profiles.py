@@ -58,7 +58,13 @@ class KeptProfiles:
                     yield memory.tables.put(msgspec.structs.replace(kept, row=row))
             mine = [kept.id for kept in memory.records if kept.person == person]
             yield from (memory.analyses.take(kept) for kept in memory.analyses if kept.replay in mine)
-            under_id: list[Drawer[Any]] = [memory.trophies, memory.records, memory.contents, memory.passkeys, memory.puzzles]
+            under_id: list[Drawer[Any]] = [
+                memory.trophies,
+                memory.records,
+                memory.contents,
+                memory.passkeys,
+                memory.puzzles,
+            ]
             for drawer in under_id:
                 yield from (drawer.take(kept) for kept in drawer if kept.person == person)
             yield from (memory.notes.take(kept) for kept in memory.notes if kept.note.person == person)
