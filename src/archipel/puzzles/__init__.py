@@ -1,7 +1,8 @@
 """Puzzles: positions with one clearly best choice, found in self-play, for whoever wants to find it too."""
 
 from archipel.puzzles.answering import Answered, answer
-from archipel.puzzles.collection import BrokenPuzzles, puzzle, puzzle_of_day, puzzles, to_practise
+from archipel.puzzles.collection import puzzle, puzzle_of_day, puzzles, to_practise
+from archipel.puzzles.puzzle_file import BrokenPuzzles
 from archipel.puzzles.values import FORMAT, Header, Puzzle, Weighed
 
 __all__ = [

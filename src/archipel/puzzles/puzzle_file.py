@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from archipel.core.catalog import UnknownGame, game
-from archipel.core.text import Text, text
+from archipel.core.text import Text
 from archipel.puzzles.values import FORMAT, Done, Header, Puzzle
 
 Line = Puzzle | Done
@@ -19,7 +19,7 @@ class BrokenPuzzles(ValueError):
 
     def __init__(self, key: str, sentence: str, **named: str | int) -> None:
         super().__init__(sentence)
-        self.why: Text = text(key, **named)
+        self.why = Text(key, {**named})
 
 
 def read_puzzles(data: bytes) -> tuple[Header, list[Puzzle]]:
@@ -51,7 +51,7 @@ def read_header(line: bytes) -> Header:
 def read_line(line: bytes, number: int, header: Header) -> Line:
     """A line after the first; `number` counts from 1."""
     try:
-        found = msgspec.json.decode(line, type=Line)
+        found: Line = msgspec.json.decode(line, type=Line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BrokenPuzzles("puzzles-line", f"line {number} is no puzzle", line=number) from None
     if isinstance(found, Puzzle) and (found.record.game, found.record.rules) != (header.game, header.rules):

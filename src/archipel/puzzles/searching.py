@@ -15,7 +15,7 @@ from archipel.puzzles.finding import Search, Searched, search
 from archipel.puzzles.puzzle_file import BrokenPuzzles, line_of, read_header, read_line
 from archipel.puzzles.values import FORMAT, Done, Header, Puzzle
 
-CLOSELY = 16
+CLOSELY = 6
 """Decisions of a game that are looked at, at most."""
 AHEAD = 256
 """So many games are asked for at once."""
@@ -47,7 +47,7 @@ class PuzzleSearch:
             if not self.kept.size:
                 file.write(line_of(self.header))
             for one in in_order(self.jobs[self.kept.games :], executor):
-                file.write(b"".join(map(line_of, [*one.puzzles, one.done])))
+                file.write(b"".join(line_of(line) for line in (*one.puzzles, one.done)))
                 file.flush()
                 tell(one)
 

@@ -49,5 +49,5 @@ class SqlitePuzzles:
 
 
 def _row(found: tuple[Any, ...]) -> PuzzleTry:
-    *rest, hint, at = found
-    return PuzzleTry(*rest, bool(hint), at)
+    person, day, puzzle, state, tries, hint, at = found
+    return PuzzleTry(person, day, puzzle, state, tries, bool(hint), at)
