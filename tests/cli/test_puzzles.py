@@ -28,14 +28,14 @@ def test_a_puzzle_can_be_left(run: Run) -> None:
 def test_what_is_not_there_is_told(run: Run, tmp_path: Path) -> None:
     count = len(puzzles(GAME))
     ran = run("puzzles", GAME, "--solve", "--number", count + 1, "--lang", "en")
-    assert ran.code == 1
+    assert ran.code == 2
     assert f"There are {count} puzzles of this kind" in ran.err
     assert "no mode" in run("puzzles", GAME, "--solve", "--mode", "chess").err
     assert "--out" in run("puzzles", GAME).err
     diary = tmp_path / "diary.txt"
     diary.write_text("dear diary\n")
     ran = run("puzzles", GAME, "--mode", "side_a", "--games", 1, "--out", diary, "--lang", "en")
-    assert (ran.code, "not a file of puzzles" in ran.err) == (1, True)
+    assert (ran.code, "not a file of puzzles" in ran.err) == (2, True)
     assert diary.read_text() == "dear diary\n"
 
 

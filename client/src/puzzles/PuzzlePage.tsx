@@ -4,6 +4,7 @@ import { wayWords } from "../analysis/comparedWays";
 import { valueWords } from "../analysis/figures";
 import { pageHref } from "../lib/address";
 import { adoptStyles } from "../lib/page/pageStyles";
+import { useScrollStops } from "../lib/page/scrollStops";
 import { RefusedPage } from "../lib/page/RefusedPage";
 import { navigate } from "../lib/route";
 import { loadSkin, removeSkin, skinReady } from "../lib/skin";
@@ -108,8 +109,9 @@ function PuzzleHead({ trial }: { trial: PuzzleTrial }) {
 function Ask({ trial }: { trial: PuzzleTrial }) {
   const { unit, value, solutions, among } = trial.progress.value!;
   const open = trial.progress.value!.mark.state === "open";
+  const box = useScrollStops<HTMLDivElement>();
   return (
-    <div class="trial-words">
+    <div class="trial-words" ref={box}>
       <h2>{word("puzzle-ask")}</h2>
       <p class="short">{word("puzzle-ask-short", { solutions })}</p>
       <p class="long">{word(`puzzle-ask-${unit}`, { value: valueWords(value, unit), solutions })}</p>

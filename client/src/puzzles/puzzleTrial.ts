@@ -90,6 +90,7 @@ export class PuzzleTrial {
   private show(progress: PuzzleProgress, now = false): void {
     const { mark, tried, solution } = progress;
     this.progress.value = progress;
+    if (tried) this.board.panel.value = "";
     if (mark.state === "solved") {
       this.rises.value = now;
       this.phase.value = "good";

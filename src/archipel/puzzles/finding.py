@@ -114,10 +114,13 @@ def _promises(estimator: Estimator, outlook: Outlook, candidate: Candidate) -> b
     """Whether what was played seems clearly better than what looks best."""
     seat, ply = candidate.seat, candidate.ply
     tempting, played = Tried(candidate.tempting, [], []), Tried(candidate.played, [], [])
-    for twin in estimator.twins(outlook, ply, "glance", GLANCED):
+    gap = gap_of(estimator)
+    for done, twin in enumerate(estimator.twins(outlook, ply, "glance", GLANCED), start=1):
         try_out(estimator, twin, seat, tempting, ply)
         try_out(estimator, twin, seat, played, ply)
-    return fmean(gains_of(tempting, played, seat)) >= gap_of(estimator)
+        if done == GLANCED // 2 and fmean(gains_of(tempting, played, seat)) < gap / 2:
+            return False
+    return fmean(gains_of(tempting, played, seat)) >= gap
 
 
 def _first_look(estimator: Estimator, outlook: Outlook, candidate: Candidate) -> Field | None:

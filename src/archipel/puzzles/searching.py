@@ -47,7 +47,7 @@ class PuzzleSearch:
             if not self.kept.size:
                 file.write(line_of(self.header))
             for one in in_order(self.jobs[self.kept.games :], executor):
-                file.write(b"".join(line_of(line) for line in (*one.puzzles, one.done)))
+                file.write(b"".join(map(line_of, one.puzzles)) + line_of(one.done))
                 file.flush()
                 tell(one)
 
