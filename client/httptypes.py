@@ -1,5 +1,5 @@
-"""Writes httpTypes.ts and analysisTypes.ts (src/wire) from the handlers of HTTP calls; `--check` only says whether they
-are up to date."""
+"""Writes httpTypes.ts, analysisTypes.ts and puzzleTypes.ts (src/wire) from the handlers of HTTP calls; `--check` only
+says whether they are up to date."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ WIRE = Path(__file__).parent / "src" / "wire"
 SOCKET_TYPES = "./types"
 HEAD = "// What HTTP calls take and answer, written by client/httptypes.py from server/calls. Do not edit."
 ANALYSED = ("archipel.analysis", "archipel.server.replay.analysis_state")
-GIVEN = 'export type * from "./analysisTypes";\n\n'
+PUZZLED = ("archipel.server.statistics.puzzle_book", "archipel.server.statistics.streak")
+GIVEN = 'export type * from "./analysisTypes";\nexport type * from "./puzzleTypes";\n\n'
 SPELLED = {"Record": "GameRecord"}  # TypeScript has a Record of its own
 
 Structs = dict[str, inspect.StructType]
@@ -43,16 +44,18 @@ def _kept(file: Path) -> str:
 
 
 def http_types() -> dict[str, str]:
-    """By the name of the file; what is said of an analysis has one of its own."""
+    """By the name of the file; what is said of an analysis or of a puzzle has one of its own."""
     calls = HTTP_CALLS
     on_socket = structs([wire.Ask, wire.Tell])
     taken, answered = structs(call.body for call in calls), structs([RefusedCall, *(call.answer for call in calls)])
     own = {name: struct for name, struct in sorted((answered | taken).items()) if name not in on_socket}
     analysed = {name for name, struct in own.items() if struct.cls.__module__.startswith(ANALYSED)}
+    puzzled = {name for name, one in own.items() if one.cls.__module__ in PUZZLED or name.startswith("Puzzle")}
     told = {name: declare(struct, sent=name in taken) for name, struct in own.items()}
     return {
-        "httpTypes.ts": source([told[name] for name in own if name not in analysed], on_socket, GIVEN),
+        "httpTypes.ts": source([told[name] for name in own if name not in analysed | puzzled], on_socket, GIVEN),
         "analysisTypes.ts": source([told[name] for name in own if name in analysed], on_socket, ""),
+        "puzzleTypes.ts": source([told[name] for name in own if name in puzzled], on_socket, ""),
     }
 
 

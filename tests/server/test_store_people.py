@@ -103,7 +103,14 @@ async def test_whoever_leaves_is_in_no_answer_any_more(store: Store) -> None:
     assert [one.person for one in told["ranking"]] == ["gone"]
     assert told["gone tries"] == {("numbers", "open"): "d0"}
     assert [note.words for note in told["t ben True notes"]] == ["by ben"] * 2
-    empty: dict[str, list[object]] = {"notes": [], "records": [], "contents": [], "passkeys": [], "daily": []}
+    empty: dict[str, list[object]] = {
+        "notes": [],
+        "records": [],
+        "contents": [],
+        "passkeys": [],
+        "daily": [],
+        "puzzles": [],
+    }
     for part, nothing in (("profile", None), ("trophies", []), ("tables", []), ("played", []), ("belongings", empty)):
         assert told[f"ann {part}"] == nothing
     assert told["ben profile"] is not None
@@ -123,6 +130,10 @@ async def test_what_is_given_along_has_the_same_rows_everywhere(store: Store) ->
         "contents": [{"game": "numbers", "digest": "sha256:a", "name": "Mine", "source": "{}", "made": 1000}],
         "passkeys": [{"id": "key-ann", "made": 1000}],
         "daily": [{"day": DAY, "game": "numbers", "mode": "open", "table": "d0"}],
+        "puzzles": [
+            {"day": "", "puzzle": "numbers-2", "state": "open", "tries": 0, "hint": 0, "at": 1001},
+            {"day": DAY, "puzzle": "numbers-1", "state": "solved", "tries": 2, "hint": 1, "at": 1000},
+        ],
     }
 
 

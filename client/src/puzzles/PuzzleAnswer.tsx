@@ -31,7 +31,8 @@ export function PuzzleAnswer({ trial }: { trial: PuzzleTrial }) {
 /** Where a touch took away what had the focus, the way on has it. */
 function takeFocus(box: HTMLElement | null): void {
   const now = document.activeElement;
-  if (box && (!now || now === document.body || !now.isConnected)) box.querySelector<HTMLElement>(".primary")?.focus({ preventScroll: true });
+  const lost = !now || now === document.body || !now.isConnected;
+  if (lost) box?.querySelector<HTMLElement>(".primary")?.focus({ preventScroll: true });
 }
 
 function NotYet({ trial, tried }: { trial: PuzzleTrial; tried: TriedChoice }) {

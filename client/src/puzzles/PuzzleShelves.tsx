@@ -69,7 +69,10 @@ function Shelf({ shelf }: { shelf: PuzzleShelf }) {
   );
 }
 
-const stateOf = ({ state, hint, tries }: PuzzleMark): string => (state === "solved" && hint ? "hint" : state === "open" && tries ? "tried" : state);
+function stateOf({ state, hint, tries }: PuzzleMark): string {
+  if (state === "solved") return hint ? "hint" : "solved";
+  return state === "open" && tries ? "tried" : state;
+}
 
 function spoken(mark: PuzzleMark, number: number): string {
   const mode = word(`mode-${mark.mode}`, {}, mark.game);

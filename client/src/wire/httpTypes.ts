@@ -1,7 +1,8 @@
 // What HTTP calls take and answer, written by client/httptypes.py from server/calls. Do not edit.
-import type { Clock, ContentLabel, Frame, Ladder, Progress, SeatStatus, Text, WireEvent } from "./types";
+import type { Clock, ContentLabel, Ladder, Progress, SeatStatus, Text, WireEvent } from "./types";
 
 export type * from "./analysisTypes";
+export type * from "./puzzleTypes";
 
 export interface Achievements {
   statistics: GameStatistics[];
@@ -265,57 +266,6 @@ export interface ProfileName {
   name: string;
 }
 
-export interface PuzzleAnswerWish {
-  action: string;
-}
-
-export interface PuzzleMark {
-  id: string;
-  game: string;
-  mode: string;
-  state: "missed" | "open" | "solved";
-  tries: number;
-  hint: boolean;
-}
-
-export interface PuzzleOverview {
-  day: string;
-  ends: number;
-  daily: PuzzleMark | null;
-  streak: Streak;
-  shelves: PuzzleShelf[];
-}
-
-export interface PuzzleProgress {
-  mark: PuzzleMark;
-  day: string;
-  unit: "chance" | "points";
-  value: number;
-  margin: number;
-  solutions: number;
-  among: string[];
-  tried: TriedChoice | null;
-  solution: PuzzleSolution | null;
-  streak: Streak | null;
-}
-
-export interface PuzzleSheet {
-  progress: PuzzleProgress;
-  frame: Frame;
-}
-
-export interface PuzzleShelf {
-  game: string;
-  puzzles: PuzzleMark[];
-}
-
-export interface PuzzleSolution {
-  best: string[];
-  tempting: string;
-  tempting_value: number;
-  why: Text[];
-}
-
 export interface GameRecord {
   game: string;
   rules: number;
@@ -391,17 +341,6 @@ export interface Section {
   paragraphs: Paragraph[];
 }
 
-export interface Streak {
-  days: number;
-  longest: number;
-  week: StreakDay[];
-}
-
-export interface StreakDay {
-  day: string;
-  state: "" | "hint" | "missed" | "open" | "solved" | "spared";
-}
-
 export interface TableListing {
   listed: boolean;
 }
@@ -438,13 +377,6 @@ export interface Totals {
   title?: string;
   next_title?: string;
   next_points?: number;
-}
-
-export interface TriedChoice {
-  action: string;
-  good: boolean;
-  value: number;
-  why: Text | null;
 }
 
 export interface TryWish {
