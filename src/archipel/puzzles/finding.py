@@ -22,6 +22,8 @@ from archipel.puzzles.field import Field, action_of, gap_of, look, said, weighed
 from archipel.puzzles.values import Done, Puzzle, id_of
 
 LOOK, REVIEW = "puzzle", "puzzle again"
+SWIFT = msgspec.structs.replace(DEEP, which=0)
+"""A first look: twins are played on less far than in the review."""
 FEWEST, MOST = 3, 80
 """Choices of a decision that is looked at."""
 GLANCED, TWINS = 8, 24
@@ -58,7 +60,7 @@ def search(job: Search) -> Searched:
     record = play_recorded(job.match).record
     course = course_of(record)
     game = course.game
-    estimator = Estimator(game, mode_of(game, record), record.seats, DEEP)
+    swift, deep = (Estimator(game, mode_of(game, record), record.seats, budget) for budget in (SWIFT, DEEP))
     found: list[Puzzle] = []
     looked = seen = 0
     turns: set[int] = set()
@@ -66,14 +68,14 @@ def search(job: Search) -> Searched:
         if len(found) == OF_A_GAME or looked == job.closely:
             break
         outlook = Outlook(game, candidate.state, candidate.seat)
-        if course.turns[candidate.ply] in turns or not _promises(estimator, outlook, candidate):
+        if course.turns[candidate.ply] in turns or not _promises(swift, outlook, candidate):
             continue
         looked += 1
-        first = _first_look(estimator, outlook, candidate)
+        first = _first_look(swift, outlook, candidate)
         if first is None:
             continue
         seen += 1
-        puzzle = review(estimator, outlook, candidate, first, record)
+        puzzle = review(deep, outlook, candidate, first, record)
         if puzzle is not None:
             found.append(puzzle)
             turns.add(course.turns[candidate.ply])
@@ -137,7 +139,7 @@ def _first_look(estimator: Estimator, outlook: Outlook, candidate: Candidate) ->
 
 
 def review(estimator: Estimator, outlook: Outlook, candidate: Candidate, first: Field, record: Record) -> Puzzle | None:
-    """The same decision on twins of its own; the puzzle, if the same choices are clearly best again."""
+    """The same decision on twins of its own, played on further; the puzzle, if the same choices are best again."""
     field = look(estimator, outlook, candidate.ply, REVIEW, 2 * TWINS)
     if field is None or said(field.best) != said(first.best):
         return None
