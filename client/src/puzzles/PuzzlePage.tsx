@@ -11,6 +11,7 @@ import { loadSkin, removeSkin, skinReady } from "../lib/skin";
 import { Button, Icon, LoadingPage } from "../lib/ui";
 import { hasDrawers } from "../lib/viewport";
 import { gameName, lang, word, wordsReady } from "../lib/words";
+import { PlayerList } from "../table/chrome/PlayerList";
 import { wayOfAction } from "../table/model/guidance";
 import { TrialLayout } from "../trial/TrialLayout";
 import { loadPuzzles, puzzles, puzzlesLost } from "./puzzleApi";
@@ -69,6 +70,7 @@ function PuzzleTable({ trial }: { trial: PuzzleTrial }) {
       answer={<PuzzleAnswer trial={trial} />}
       below={
         <>
+          {trial.phase.value === "ask" && <PlayerList board={trial.board} />}
           {days}
           {helps}
         </>

@@ -18,7 +18,7 @@ BATCH = 4
 LEAST = 2 * BATCH
 MOST_BEST = 3
 CHANCE_GAP = 0.12
-POINTS_GAP = 0.5
+POINTS_GAP = 0.35
 """Of the spread of the points at the beginning."""
 NEAR = 0.34
 """A choice that is worse by less than this part of the gap is as good; one between is neither, and spoils a puzzle."""
