@@ -74,7 +74,7 @@ def seen(monkeypatch: pytest.MonkeyPatch, *values: float) -> Field | None:
     outlook = Outlook(GAME, state, state.to_act()[0])
     worth = {action: values[min(at, len(values) - 1)] for at, action in enumerate(outlook.legal)}
     judged(monkeypatch, lambda action, _: worth[action])
-    return look(Estimator(GAME, MODE, 2, DEEP), outlook, 0, "test", 12)
+    return look(Estimator(GAME, MODE, 2, DEEP), outlook, 0, "test", 12, 0.12)
 
 
 def test_few_choices_are_clearly_better_than_all_others_or_it_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:

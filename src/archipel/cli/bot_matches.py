@@ -73,6 +73,7 @@ def puzzles(
     game: Game,
     out: Annotated[Path | None, typer.Option(help="The file to search into: JSON lines.")] = None,
     solve: Annotated[bool, typer.Option("--solve", help="Solve one at this terminal instead.")] = False,
+    gap: Annotated[int, typer.Option(min=1, max=99, help="Points of chance by which others are worse, at least.")] = 12,
     number: Annotated[int, typer.Option("--number", min=0, help="Which one to solve, from 1; 0: any.")] = 0,
     mode: ModeOption = "",
     bots: Bots = "strong",
@@ -101,5 +102,5 @@ def puzzles(
     from archipel.cli.commands.puzzles import find_puzzles
 
     setup, line = seat_bots(game, mode, bots, seats, option or [], spoken)
-    find_puzzles(setup, line, games, seed, out, workers, scheduler, spoken)
+    find_puzzles(setup, line, games, seed, out, workers, scheduler, gap, spoken)
     return 0

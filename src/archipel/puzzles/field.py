@@ -17,9 +17,10 @@ from archipel.puzzles.values import Weighed
 BATCH = 4
 LEAST = 2 * BATCH
 MOST_BEST = 3
-CHANCE_GAP = 0.12
-POINTS_GAP = 0.35
-"""Of the spread of the points at the beginning."""
+GAP = 12
+"""Points of chance by which all other choices are worse at least."""
+SPREAD = 0.35
+"""Where points are at stake, this part of their spread at the beginning in the place of so many."""
 NEAR = 0.34
 """A choice that is worse by less than this part of the gap is as good; one between is neither, and spoils a puzzle."""
 
@@ -33,16 +34,16 @@ class Field(msgspec.Struct):
     others: tuple[Tried, ...]
 
 
-def gap_of(estimator: Estimator) -> float:
-    """By how much all other choices must be worse."""
+def gap_of(estimator: Estimator, points: int = GAP) -> float:
+    """By how much all other choices must be worse, for so many points of chance."""
     if estimator.stake.unit == "chance":
-        return CHANCE_GAP
-    return POINTS_GAP * (estimator.model.spread[0] if estimator.model is not None else 10.0)
+        return points / 100
+    return points / GAP * SPREAD * (estimator.model.spread[0] if estimator.model is not None else 10.0)
 
 
-def look(estimator: Estimator, outlook: Outlook, ply: int, purpose: str, twins: int) -> Field | None:
+def look(estimator: Estimator, outlook: Outlook, ply: int, purpose: str, twins: int, gap: float) -> Field | None:
     """None where no few choices are clearly better than all others."""
-    seat, gap = outlook.seat, gap_of(estimator)
+    seat = outlook.seat
     every = [Tried(action, [], []) for action in outlook.legal]
     left = every
     some = estimator.twins(outlook, ply, purpose, twins)

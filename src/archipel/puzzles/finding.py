@@ -18,7 +18,7 @@ from archipel.core.record import Record, mode_of, start
 from archipel.core.rng import Quick
 from archipel.core.state import State
 from archipel.core.values import Action, Seat
-from archipel.puzzles.field import Field, action_of, gap_of, look, said, weighed
+from archipel.puzzles.field import GAP, Field, action_of, gap_of, look, said, weighed
 from archipel.puzzles.values import Done, Puzzle, id_of
 
 LOOK, REVIEW = "puzzle", "puzzle again"
@@ -33,11 +33,13 @@ WON, LOST = 90_00, 10_00
 
 
 class Search(msgspec.Struct, frozen=True):
-    """One game to be played and searched; `closely` decisions of it are looked at, at most."""
+    """One game to be played and searched; `closely` decisions of it are looked at, at most; all other choices
+    are to be worse by `gap` points of chance."""
 
     number: int
     match: Match
     closely: int
+    gap: int = GAP
 
 
 class Searched(msgspec.Struct, frozen=True):
@@ -61,6 +63,7 @@ def search(job: Search) -> Searched:
     course = course_of(record)
     game = course.game
     swift, deep = (Estimator(game, mode_of(game, record), record.seats, budget) for budget in (SWIFT, DEEP))
+    gap = gap_of(deep, job.gap)
     found: list[Puzzle] = []
     looked = seen = 0
     turns: set[int] = set()
@@ -68,14 +71,14 @@ def search(job: Search) -> Searched:
         if len(found) == OF_A_GAME or looked == job.closely:
             break
         outlook = Outlook(game, candidate.state, candidate.seat)
-        if course.turns[candidate.ply] in turns or not _promises(swift, outlook, candidate):
+        if course.turns[candidate.ply] in turns or not _promises(swift, outlook, candidate, gap):
             continue
         looked += 1
-        first = _first_look(swift, outlook, candidate)
+        first = _first_look(swift, outlook, candidate, gap)
         if first is None:
             continue
         seen += 1
-        puzzle = review(deep, outlook, candidate, first, record)
+        puzzle = review(deep, outlook, candidate, first, record, gap)
         if puzzle is not None:
             found.append(puzzle)
             turns.add(course.turns[candidate.ply])
@@ -112,11 +115,10 @@ def _at_first_sight(game: Game, state: State, seat: Seat, ply: int) -> Action:
     return rank(game, outlook.sample(rng.fork()), seat, outlook.legal, rng)[0]
 
 
-def _promises(estimator: Estimator, outlook: Outlook, candidate: Candidate) -> bool:
+def _promises(estimator: Estimator, outlook: Outlook, candidate: Candidate, gap: float) -> bool:
     """Whether what was played seems clearly better than what looks best."""
     seat, ply = candidate.seat, candidate.ply
     tempting, played = Tried(candidate.tempting, [], []), Tried(candidate.played, [], [])
-    gap = gap_of(estimator)
     for done, twin in enumerate(estimator.twins(outlook, ply, "glance", GLANCED), start=1):
         try_out(estimator, twin, seat, tempting, ply)
         try_out(estimator, twin, seat, played, ply)
@@ -125,9 +127,9 @@ def _promises(estimator: Estimator, outlook: Outlook, candidate: Candidate) -> b
     return fmean(gains_of(tempting, played, seat)) >= gap
 
 
-def _first_look(estimator: Estimator, outlook: Outlook, candidate: Candidate) -> Field | None:
+def _first_look(estimator: Estimator, outlook: Outlook, candidate: Candidate, gap: float) -> Field | None:
     """What was played is clearly best, and the game neither won nor lost."""
-    field = look(estimator, outlook, candidate.ply, LOOK, TWINS)
+    field = look(estimator, outlook, candidate.ply, LOOK, TWINS, gap)
     if field is None or str(candidate.played) not in said(field.best):
         return None
     if action_of(field, candidate.tempting) is None:
@@ -138,9 +140,11 @@ def _first_look(estimator: Estimator, outlook: Outlook, candidate: Candidate) ->
     return field
 
 
-def review(estimator: Estimator, outlook: Outlook, candidate: Candidate, first: Field, record: Record) -> Puzzle | None:
+def review(
+    estimator: Estimator, outlook: Outlook, candidate: Candidate, first: Field, record: Record, gap: float
+) -> Puzzle | None:
     """The same decision on twins of its own, played on further; the puzzle, if the same choices are best again."""
-    field = look(estimator, outlook, candidate.ply, REVIEW, 2 * TWINS)
+    field = look(estimator, outlook, candidate.ply, REVIEW, 2 * TWINS, gap)
     if field is None or said(field.best) != said(first.best):
         return None
     tempting = action_of(field, candidate.tempting)

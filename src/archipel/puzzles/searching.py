@@ -11,6 +11,7 @@ import msgspec
 
 from archipel.arena.games_file import Plan
 from archipel.core.catalog import game
+from archipel.puzzles.field import GAP
 from archipel.puzzles.finding import Search, Searched, search
 from archipel.puzzles.puzzle_file import BrokenPuzzles, line_of, read_header, read_line
 from archipel.puzzles.values import FORMAT, Done, Header, Puzzle
@@ -32,11 +33,11 @@ class Kept(msgspec.Struct):
 class PuzzleSearch:
     """The games of a plan searched into a file. BrokenPuzzles where the file is there and is another."""
 
-    def __init__(self, plan: Plan, path: Path) -> None:
+    def __init__(self, plan: Plan, path: Path, gap: int = GAP) -> None:
         self.path = path
-        told = msgspec.to_builtins(plan)
+        told = msgspec.to_builtins(plan) | {"gap": gap}
         self.header = Header(FORMAT, plan.game, game(plan.game).rules, told)
-        self.jobs = [Search(number, match, CLOSELY) for number, match in enumerate(plan.matches())]
+        self.jobs = [Search(number, match, CLOSELY, gap) for number, match in enumerate(plan.matches())]
         self.kept = kept(path, self.header)
 
     def search(self, executor: Executor, tell: Callable[[Searched], None]) -> None:

@@ -17,13 +17,21 @@ from archipel.words import words
 
 
 def find_puzzles(
-    setup: TableSetup, bots: Sequence[str], games: int, seed: int, out: Path, workers: int, scheduler: str, lang: str
+    setup: TableSetup,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    out: Path,
+    workers: int,
+    scheduler: str,
+    gap: int,
+    lang: str,
 ) -> None:
     """Every game of the plan searched; those that are whole in the file already are kept."""
     said = words(lang)
     plan = Plan.of(setup.game, setup.options, setup.seats, bots, games, seed)
     try:
-        search = PuzzleSearch(plan, out)
+        search = PuzzleSearch(plan, out, gap)
     except BrokenPuzzles as error:
         raise CommandError(said.say(error.why)) from None
     total, done, found = len(search.jobs), search.kept.games, search.kept.puzzles
