@@ -74,6 +74,7 @@ def puzzles(
     out: Annotated[Path | None, typer.Option(help="The file to search into: JSON lines.")] = None,
     solve: Annotated[bool, typer.Option("--solve", help="Solve one at this terminal instead.")] = False,
     gap: Annotated[int, typer.Option(min=1, max=99, help="Points of chance by which others are worse, at least.")] = 12,
+    thorough: Annotated[bool, typer.Option("--thorough", help="Look as far ahead at first as in the review.")] = False,
     number: Annotated[int, typer.Option("--number", min=0, help="Which one to solve, from 1; 0: any.")] = 0,
     mode: ModeOption = "",
     bots: Bots = "strong",
@@ -99,8 +100,10 @@ def puzzles(
         return solve_puzzle(game, mode, number, spoken, manner(plain=plain, words=words))
     if out is None:
         raise CommandError("name a file with --out, or solve a puzzle with --solve")
+    from archipel.arena import Plan
     from archipel.cli.commands.puzzles import find_puzzles
 
     setup, line = seat_bots(game, mode, bots, seats, option or [], spoken)
-    find_puzzles(setup, line, games, seed, out, workers, scheduler, gap, spoken)
+    plan = Plan.of(setup.game, setup.options, setup.seats, line, games, seed)
+    find_puzzles(setup, plan, out, workers, scheduler, spoken, gap=gap, thorough=thorough)
     return 0

@@ -33,13 +33,14 @@ WON, LOST = 90_00, 10_00
 
 
 class Search(msgspec.Struct, frozen=True):
-    """One game to be played and searched; `closely` decisions of it are looked at, at most; all other choices
-    are to be worse by `gap` points of chance."""
+    """One game to be played and searched; `closely` decisions of it are looked at, at most. All other choices are to be
+    worse by `gap` points of chance; `thorough`: twins of a first look are played on as far as in the review."""
 
     number: int
     match: Match
     closely: int
     gap: int = GAP
+    thorough: bool = False
 
 
 class Searched(msgspec.Struct, frozen=True):
@@ -62,7 +63,8 @@ def search(job: Search) -> Searched:
     record = play_recorded(job.match).record
     course = course_of(record)
     game = course.game
-    swift, deep = (Estimator(game, mode_of(game, record), record.seats, budget) for budget in (SWIFT, DEEP))
+    budgets = (DEEP if job.thorough else SWIFT, DEEP)
+    swift, deep = (Estimator(game, mode_of(game, record), record.seats, budget) for budget in budgets)
     gap = gap_of(deep, job.gap)
     found: list[Puzzle] = []
     looked = seen = 0

@@ -33,11 +33,11 @@ class Kept(msgspec.Struct):
 class PuzzleSearch:
     """The games of a plan searched into a file. BrokenPuzzles where the file is there and is another."""
 
-    def __init__(self, plan: Plan, path: Path, gap: int = GAP) -> None:
+    def __init__(self, plan: Plan, path: Path, gap: int = GAP, *, thorough: bool = False) -> None:
         self.path = path
-        told = msgspec.to_builtins(plan) | {"gap": gap}
+        told = msgspec.to_builtins(plan) | {"gap": gap, "thorough": thorough}
         self.header = Header(FORMAT, plan.game, game(plan.game).rules, told)
-        self.jobs = [Search(number, match, CLOSELY, gap) for number, match in enumerate(plan.matches())]
+        self.jobs = [Search(number, match, CLOSELY, gap, thorough) for number, match in enumerate(plan.matches())]
         self.kept = kept(path, self.header)
 
     def search(self, executor: Executor, tell: Callable[[Searched], None]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 from archipel.arena import Plan
@@ -17,21 +16,12 @@ from archipel.words import words
 
 
 def find_puzzles(
-    setup: TableSetup,
-    bots: Sequence[str],
-    games: int,
-    seed: int,
-    out: Path,
-    workers: int,
-    scheduler: str,
-    gap: int,
-    lang: str,
+    setup: TableSetup, plan: Plan, out: Path, workers: int, scheduler: str, lang: str, *, gap: int, thorough: bool
 ) -> None:
     """Every game of the plan searched; those that are whole in the file already are kept."""
     said = words(lang)
-    plan = Plan.of(setup.game, setup.options, setup.seats, bots, games, seed)
     try:
-        search = PuzzleSearch(plan, out, gap)
+        search = PuzzleSearch(plan, out, gap, thorough=thorough)
     except BrokenPuzzles as error:
         raise CommandError(said.say(error.why)) from None
     total, done, found = len(search.jobs), search.kept.games, search.kept.puzzles
