@@ -178,7 +178,7 @@ ANSWERS = {
         "form name lang theme preferences hook trophies statistics games running notes records contents passkeys"
         " daily puzzles"
     ),
-    "GET /api/daily": "day ends deals best",
+    "GET /api/daily": "day ends deals best puzzle",
     "GET /api/replays/{table}": "id game mode seats seat viewpoints plies events notes own table options",
     "GET /api/replays/{table}/0": "is wire seat picture seats events about",
     "GET /api/replays/{table}/since": "ply changed",

@@ -4,7 +4,7 @@ import { pageHref } from "../lib/address";
 import { Shore, ShoreBar } from "../lib/page/Shore";
 import { Button, Icon, SpriteSymbol } from "../lib/ui";
 import { gameName, word, wordsReady } from "../lib/words";
-import { loadPuzzles } from "../puzzles/puzzleApi";
+import { loadPuzzles } from "../puzzles/puzzleOverview";
 import { PuzzleShelves, TodaysPuzzle } from "../puzzles/PuzzleShelves";
 import { LoadingLine } from "../profile/LoadingLine";
 import { LangSwitch } from "../profile/LookRows";

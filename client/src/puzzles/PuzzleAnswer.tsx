@@ -9,7 +9,7 @@ import { wayOfAction } from "../table/model/guidance";
 import { type ScaleMark, TrialScale } from "../trial/TrialScale";
 import { TrialSign } from "../trial/TrialLayout";
 import type { PuzzleProgress, PuzzleSolution, TriedChoice } from "../wire/httpTypes";
-import { loadPuzzles, puzzles } from "./puzzleApi";
+import { loadPuzzles, puzzles } from "./puzzleOverview";
 import type { PuzzleTrial } from "./puzzleTrial";
 import { Sun } from "./Streak";
 

@@ -14,7 +14,7 @@ import { gameName, lang, word, wordsReady } from "../lib/words";
 import { PlayerList } from "../table/chrome/PlayerList";
 import { wayOfAction } from "../table/model/guidance";
 import { TrialLayout } from "../trial/TrialLayout";
-import { loadPuzzles, puzzles, puzzlesLost } from "./puzzleApi";
+import { loadPuzzles, puzzles, puzzlesLost } from "./puzzleOverview";
 import { PuzzleAnswer } from "./PuzzleAnswer";
 import { PuzzleTrial } from "./puzzleTrial";
 import { StreakCard, StreakCount } from "./Streak";

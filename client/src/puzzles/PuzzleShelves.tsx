@@ -5,7 +5,7 @@ import { gameName, word, wordsReady } from "../lib/words";
 import { islands } from "../start/islands";
 import { IslandArt } from "../start/SeaMap";
 import type { PuzzleMark, PuzzleShelf } from "../wire/httpTypes";
-import { puzzles } from "./puzzleApi";
+import { puzzles } from "./puzzleOverview";
 import { SunWeek } from "./Streak";
 
 export function TodaysPuzzle() {

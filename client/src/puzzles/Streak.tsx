@@ -1,7 +1,11 @@
 // Days in a row: a sun for each of the last seven, and how many there are.
+import { adoptStyles } from "../lib/page/pageStyles";
 import { SpriteSymbol } from "../lib/ui";
 import { dateLocale, word } from "../lib/words";
 import type { Streak, StreakDay } from "../wire/httpTypes";
+import looks from "../../styles/puzzles.css" with { type: "text" };
+
+adoptStyles(looks);
 
 export type SunState = StreakDay["state"];
 

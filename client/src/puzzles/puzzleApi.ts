@@ -1,23 +1,7 @@
 // The calls of puzzles, as docs/wire.md has them.
-import { signal } from "@preact/signals";
 import { Refusal, request } from "../lib/api";
-import { whoAmI } from "../lib/me";
-import type { PuzzleAnswerWish, PuzzleOverview, PuzzleProgress, PuzzleSheet } from "../wire/httpTypes";
+import type { PuzzleAnswerWish, PuzzleProgress, PuzzleSheet } from "../wire/httpTypes";
 import { speaksWire, type TableFrame, unfoldFrame } from "../wire/tableFrame";
-
-/** The puzzle of the day, my days in a row, what there is to practise. */
-export const puzzles = signal<PuzzleOverview | null>(null);
-export const puzzlesLost = signal(false);
-
-export async function loadPuzzles(): Promise<void> {
-  try {
-    await whoAmI();
-    puzzles.value = await request<PuzzleOverview>("GET", "/api/puzzles");
-    puzzlesLost.value = false;
-  } catch {
-    puzzlesLost.value = puzzles.peek() === null;
-  }
-}
 
 const at = (id: string): string => `/api/puzzles/${encodeURIComponent(id)}`;
 

@@ -13,7 +13,6 @@ import { isLow, isNarrow } from "../lib/viewport";
 import { lang, word } from "../lib/words";
 import { LangSwitch } from "../profile/LookRows";
 import { ProfilePill } from "../profile/ProfileSheet";
-import { loadPuzzles } from "../puzzles/puzzleApi";
 import { PuzzleStrip } from "../puzzles/PuzzleStrip";
 import { RecordUpload } from "../replay/RecordUpload";
 import { IslandCard } from "./IslandCard";
@@ -125,7 +124,6 @@ function keepFresh(): () => void {
   void loadIslands();
   void loadMyTables();
   void loadDay();
-  void loadPuzzles();
   if (hasServer()) void loadOpenTables();
   const timer = setInterval(refresh, FRESH);
   document.addEventListener("visibilitychange", refresh);

@@ -47,6 +47,14 @@ export interface DailyOverview {
   ends: number;
   deals: DailyDeal[];
   best: DailyDeal[];
+  puzzle: DailyPuzzle | null;
+}
+
+export interface DailyPuzzle {
+  game: string;
+  solved: boolean;
+  hint: boolean;
+  days: number;
 }
 
 export interface DailyRank {

@@ -12,7 +12,7 @@ from archipel.puzzles.puzzle_file import BrokenPuzzles, read_puzzles
 from archipel.puzzles.values import Puzzle
 
 FOLDER = Path(__file__).parent / "games"
-AHEAD = 14
+AHEAD = 5
 """Days whose puzzles are not offered to practise: today and those that come."""
 
 

@@ -315,3 +315,26 @@ terminal-analyse-points = { $points }
 terminal-analyse-unit-chance = Sort et choix sont en points de chance ; ce qui est plus petit que sa marge n’est pas appelé une erreur.
 terminal-analyse-unit-points = Sort et choix sont en points ; ce qui est plus petit que sa marge n’est pas appelé une erreur.
 terminal-analyse-first-look = C’était un premier regard, les chiffres sont approchés ; --deep regarde encore, pendant des minutes.
+
+# archipel puzzles
+puzzles-none = Ce n’est pas un fichier de puzzles.
+puzzles-no-file = Aucun puzzle de ce jeu n’est fourni.
+puzzles-game = Ces puzzles sont d’un jeu qui n’est pas ici : { $game }.
+puzzles-rules = Ces puzzles ont été faits pour les règles { $made }, et les règles d’aujourd’hui sont les { $today }.
+puzzles-line = La ligne { $line } du fichier n’est pas un puzzle.
+puzzles-other-plan = Le fichier est celui d’une autre recherche : nommez un autre fichier, ou les mêmes jeu, mode, bots, parties et graine.
+terminal-puzzles-kept = { $count ->
+    [one] { $count } partie sur { $all } est déjà explorée dans { $file }.
+   *[other] { $count } parties sur { $all } sont déjà explorées dans { $file }.
+}
+terminal-puzzles-written = { $games ->
+    [one] { $games } partie explorée
+   *[other] { $games } parties explorées
+}, { $count ->
+    [0] aucun puzzle trouvé
+    [one] { $count } puzzle trouvé
+   *[other] { $count } puzzles trouvés
+} : { $file }
+terminal-puzzle-not-yet = Pas encore : ce choix vaut { $value }, et il y en a un qui vaut { $best }.
+terminal-puzzle-number = Il y a { $count } puzzles de ce genre ; choisissez-en un avec --number.
+terminal-puzzle-left = Le puzzle reste tel quel.

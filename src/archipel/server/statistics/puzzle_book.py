@@ -13,7 +13,7 @@ from archipel.core.text import Text
 from archipel.puzzles import Puzzle, answer, puzzle, puzzle_of_day, to_practise
 from archipel.puzzles.answering import three_of
 from archipel.puzzles.collection import with_puzzles
-from archipel.server.statistics.daily import day_at, end_of
+from archipel.server.statistics.daily import DailyPuzzle, day_at, end_of
 from archipel.server.statistics.streak import Streak, streak_of
 from archipel.table.refusal import refuse
 from archipel.table.rows import PuzzleTry
@@ -108,6 +108,12 @@ class PuzzleBook:
         mine = [one for one in tries if one.day == str(today)]
         marked = _mark(daily, _best_try(mine, daily.id)) if daily else None
         return PuzzleOverview(str(today), end_of(today), marked, streak_of(tries, today), shelves)
+
+    async def in_short(self, person: str) -> DailyPuzzle | None:
+        """For whoever tells of the day."""
+        told = await self.overview(person)
+        mark = told.daily
+        return DailyPuzzle(mark.game, mark.state == "solved", mark.hint, told.streak.days) if mark else None
 
     async def progress(self, person: str, id: str) -> PuzzleProgress:
         found, day = self.find(id)
