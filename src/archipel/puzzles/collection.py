@@ -47,14 +47,22 @@ def puzzle(id: str) -> Puzzle | None:
 
 
 def puzzle_of_day(day: date) -> Puzzle | None:
-    """The games take turns; each shows all of its puzzles before one comes again, in another order every time."""
-    among = sorted(with_puzzles())
-    if not among:
+    """Each comes once before any comes again, in another order every time; those of a game are spread evenly."""
+    every = [puzzles(game) for game in sorted(with_puzzles())]
+    count = sum(map(len, every))
+    if not count:
         return None
-    turn, at = divmod(day.toordinal(), len(among))
-    mine = puzzles(among[at])
-    times, place = divmod(turn, len(mine))
-    return sorted(mine, key=lambda one: blake2b(f"{times} {one.id}".encode(), digest_size=8).digest())[place]
+    times, place = divmod(day.toordinal(), count)
+    spread = [
+        ((number + 0.5) / len(mine), one.id, one)
+        for mine in every
+        for number, one in enumerate(sorted(mine, key=lambda one: _shuffled(times, one)))
+    ]
+    return sorted(spread, key=lambda told: told[:2])[place][2]
+
+
+def _shuffled(times: int, one: Puzzle) -> bytes:
+    return blake2b(f"{times} {one.id}".encode(), digest_size=8).digest()
 
 
 def to_practise(game: str, day: date) -> tuple[Puzzle, ...]:
