@@ -1,5 +1,5 @@
-"""Writes httpTypes.ts, analysisTypes.ts and ladderTypes.ts (src/wire) from the handlers of HTTP calls; `--check` only
-says whether they are up to date."""
+"""Writes httpTypes.ts and what is apart from it (src/wire) from the handlers of HTTP calls; `--check` only says whether
+they are up to date."""
 
 from __future__ import annotations
 
@@ -22,8 +22,13 @@ HEAD = "// What HTTP calls take and answer, written by client/httptypes.py from 
 APART = {
     "analysisTypes.ts": ("archipel.analysis", "archipel.server.replay.analysis_state"),
     "ladderTypes.ts": ("archipel.ladder", "archipel.server.calls.ladder_calls"),
+    "puzzleTypes.ts": (
+        "archipel.server.statistics.puzzle_book",
+        "archipel.server.statistics.streak",
+        "archipel.server.calls.http_types.Puzzle",
+    ),
 }
-"""Files of their own, by the modules whose values they are of."""
+"""Files of their own, by how the full names of the values begin that are in them."""
 SPELLED = {"Record": "GameRecord"}  # TypeScript has a Record of its own
 
 Structs = dict[str, inspect.StructType]
@@ -62,8 +67,8 @@ def http_types() -> dict[str, str]:
 
 
 def _file_of(struct: inspect.StructType) -> str:
-    module = struct.cls.__module__
-    return next((file for file, modules in APART.items() if module.startswith(modules)), "httpTypes.ts")
+    name = f"{struct.cls.__module__}.{struct.cls.__name__}"
+    return next((file for file, beginnings in APART.items() if name.startswith(beginnings)), "httpTypes.ts")
 
 
 def source(declared: list[str], on_socket: Structs, given: str) -> str:

@@ -19,7 +19,14 @@ from tools.shell import stage
 
 SIZES = ((360, 740), (740, 360), (640, 400), (1280, 800), (1920, 1080), (2560, 1440))
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-PAGES = {"start": "/", "profile": "/me", "rules": "/rules/islet", "lesson": "/learn/islet", "daily": "/daily"}
+PAGES = {
+    "start": "/",
+    "profile": "/me",
+    "rules": "/rules/islet",
+    "lesson": "/learn/islet",
+    "daily": "/daily",
+    "puzzle": "/puzzle",
+}
 SETTLE = 700
 
 

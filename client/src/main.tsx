@@ -25,6 +25,8 @@ const ProfilePage = lazyPage(() => import("./profile/ProfilePage").then((module)
 const SecretLinkPage = lazyPage(() => import("./account/SecretLinkPage").then((module) => module.SecretLinkPage));
 const DailyPage = lazyPage(() => import("./daily/DailyPage").then((module) => module.DailyPage));
 const LadderPage = lazyPage(() => import("./ladder/LadderPage").then((module) => module.LadderPage));
+const PuzzlePage = lazyPage(() => import("./puzzles/PuzzlePage").then((module) => module.PuzzlePage));
+const TodaysPuzzlePage = lazyPage(() => import("./puzzles/PuzzlePage").then((module) => module.TodaysPuzzlePage));
 const GalleryPage = lazyPage(() => import("./gallery/GalleryPage").then((module) => module.GalleryPage));
 
 function App() {
@@ -34,12 +36,14 @@ function App() {
   if (place === "table" && id) return <TablePage key={id} id={id} />;
   if (place === "replay" && id) return <ReplayPage key={id} id={id} />;
   if (place === "learn" && id) return <LearnPage key={id} game={id} />;
+  if (place === "puzzle" && id) return <PuzzlePage key={id} id={id} />;
   if (place === "rules" && id) return <RulesPage game={id} />;
   if (place === "ladder") return <LadderPage game={id} />;
   if (id) return <NotFoundPage />;
   if (place === "me") return <ProfilePage />;
   if (place === "take") return <SecretLinkPage />;
   if (place === "daily") return <DailyPage />;
+  if (place === "puzzle") return <TodaysPuzzlePage />;
   if (place === "gallery") return <GalleryPage />;
   return place ? <NotFoundPage /> : <StartPage />;
 }

@@ -24,6 +24,7 @@ from archipel.table.rows import (
     Note,
     OwnContent,
     Profile,
+    PuzzleTry,
     Result,
     Sitter,
     TableRow,
@@ -102,6 +103,8 @@ async def fill(store: Store) -> None:
         await store.profiles.make(Profile(person, person.title(), "en", "auto", {"motion": "off"}, "https://hook", 2))
         await store.contents.keep(person, OwnContent("numbers", "sha256:a", "Mine", 2, 1000), "{}")
         await store.passkeys.keep(f"key-{person}", person, "public", 1000, "")
+        await store.puzzles.keep(PuzzleTry(person, DAY, "numbers-1", "solved", 2, hint=True, at=1000), None)
+        await store.puzzles.keep(PuzzleTry(person, "", "numbers-2", "open", 0, hint=False, at=1001), None)
         record = msgspec.json.encode({"game": "numbers", "options": {"own": "brought"}})
         await store.uploads.keep_record(f"r-{person}", person, record, 1000, content="sha256:c")
         for replay, shared in product(("r-ben", "t"), (False, True)):
@@ -192,5 +195,7 @@ def _of_person(store: Store) -> dict[str, Callable[[str], Awaitable[Any]]]:
         "analysis": lambda person: store.analyses.find(f"r-{person}"),
         "passkey": lambda person: store.passkeys.find(f"key-{person}"),
         "passkeys": store.passkeys.count,
+        "puzzles": store.puzzles.of,
+        "puzzle": lambda person: store.puzzles.find(person, DAY, "numbers-1"),
         "tries": lambda person: store.results.tries_of(person, DAY),
     }

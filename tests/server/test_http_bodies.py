@@ -63,6 +63,7 @@ CASES = [
         [{"game": "small_islands", "name": "mine"}, {"game": "small_islands", "name": 1, "text": "{}"}],
         large=LARGEST_BODY + 1,
     ),
+    Case("POST /api/puzzles/{id}/answers", {"action": "pick 3"}, [{"action": 3}, {"action": None}, {}]),
     Case(
         "POST /api/daily",
         {"game": "numbers", "mode": "solo"},
@@ -174,9 +175,10 @@ ANSWERS = {
     "GET /api/me/deeds": "statistics trophies",
     "GET /api/me/passkeys": "passkeys",
     "GET /api/me/export": (
-        "form name lang theme preferences hook trophies statistics games running notes records contents passkeys daily"
+        "form name lang theme preferences hook trophies statistics games running notes records contents passkeys"
+        " daily puzzles"
     ),
-    "GET /api/daily": "day ends deals best",
+    "GET /api/daily": "day ends deals best puzzle",
     "GET /api/replays/{table}": "id game mode seats seat viewpoints plies events notes own table options",
     "GET /api/replays/{table}/0": "is wire seat picture seats events about",
     "GET /api/replays/{table}/since": "ply changed",

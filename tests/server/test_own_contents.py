@@ -316,6 +316,7 @@ def test_a_table_made_before_digests_were_kept_has_its_label(owner: Client, tmp_
         database.execute("ALTER TABLE tables DROP COLUMN content_name")
         database.execute("DROP TABLE contents")
         database.execute("DROP TABLE analyses")
+        database.execute("DROP TABLE puzzles")
         before = next(at for at, step in enumerate(MIGRATIONS) if "CREATE TABLE contents" in step)
         database.execute(f"PRAGMA user_version = {before}")
     with TestClient(make_app(tmp_path / "data")) as newer:

@@ -10,7 +10,7 @@ import pytest
 
 from archipel.server.store.kept import KeptStore, shelf
 from archipel.server.store.kept.drawer import Drawer
-from archipel.table.rows import AnalysisRow, Ending, Entry, Note, OwnContent, Profile, Result, Won
+from archipel.table.rows import AnalysisRow, Ending, Entry, Note, OwnContent, Profile, PuzzleTry, Result, Won
 from archipel.table.store import Store, StoreFailed
 from tests.server.stores import ANN, BEN, FREE, DictShelf, answers, fill, row, times
 
@@ -38,6 +38,7 @@ WRITES: dict[str, Callable[[Store], Coroutine[Any, Any, None]]] = {
     "no content": lambda store: store.contents.drop("ann", "numbers", "sha256:a"),
     "passkey": lambda store: store.passkeys.keep("key-eve", "eve", "public", 1, ""),
     "bind": lambda store: store.passkeys.bind("key-ann", "here.example"),
+    "puzzle": lambda store: store.puzzles.keep(PuzzleTry("ann", "", "numbers-3", "missed", 0, hint=False, at=1), None),
     "no passkey": lambda store: store.passkeys.drop("ann"),
 }
 

@@ -9,7 +9,18 @@ import msgspec
 import pytest
 
 from archipel.server.store import limits
-from archipel.table.rows import AnalysisRow, ContentLabel, Entry, Note, OwnContent, Profile, Result, Sitter, Won
+from archipel.table.rows import (
+    AnalysisRow,
+    ContentLabel,
+    Entry,
+    Note,
+    OwnContent,
+    Profile,
+    PuzzleTry,
+    Result,
+    Sitter,
+    Won,
+)
 from archipel.table.store import Store, Taken
 from tests.server.stores import ANN, BEN, DAY, FREE, answers, fill, row
 
@@ -92,7 +103,14 @@ async def test_whoever_leaves_is_in_no_answer_any_more(store: Store) -> None:
     assert [one.person for one in told["ranking"]] == ["gone"]
     assert told["gone tries"] == {("numbers", "open"): "d0"}
     assert [note.words for note in told["t ben True notes"]] == ["by ben"] * 2
-    empty: dict[str, list[object]] = {"notes": [], "records": [], "contents": [], "passkeys": [], "daily": []}
+    empty: dict[str, list[object]] = {
+        "notes": [],
+        "records": [],
+        "contents": [],
+        "passkeys": [],
+        "daily": [],
+        "puzzles": [],
+    }
     for part, nothing in (("profile", None), ("trophies", []), ("tables", []), ("played", []), ("belongings", empty)):
         assert told[f"ann {part}"] == nothing
     assert told["ben profile"] is not None
@@ -112,6 +130,10 @@ async def test_what_is_given_along_has_the_same_rows_everywhere(store: Store) ->
         "contents": [{"game": "numbers", "digest": "sha256:a", "name": "Mine", "source": "{}", "made": 1000}],
         "passkeys": [{"id": "key-ann", "made": 1000}],
         "daily": [{"day": DAY, "game": "numbers", "mode": "open", "table": "d0"}],
+        "puzzles": [
+            {"day": "", "puzzle": "numbers-2", "state": "open", "tries": 0, "hint": 0, "at": 1001},
+            {"day": DAY, "puzzle": "numbers-1", "state": "solved", "tries": 2, "hint": 1, "at": 1000},
+        ],
     }
 
 
@@ -146,6 +168,29 @@ async def test_of_an_analysis_the_newest_is_kept_and_goes_with_its_game(store: S
     assert await analysed(store) == ["t", "r-1", "r-ben"]
     await store.profiles.erase("ann", "gone")
     assert await analysed(store) == ["t", "r-ben"]
+
+
+async def test_a_puzzle_goes_on_from_where_it_was_and_goes_with_its_person(store: Store) -> None:
+    for person in ("ann", "ben"):
+        await store.profiles.make(Profile(person, person, "en", "auto"))
+    begun = PuzzleTry("ann", DAY, "numbers-1", "open", 1, hint=False, at=1000)
+    solved = PuzzleTry("ann", DAY, "numbers-1", "solved", 2, hint=True, at=1001)
+    practised = msgspec.structs.replace(begun, day="")
+    await store.puzzles.keep(begun, None)
+    await store.puzzles.keep(msgspec.structs.replace(begun, person="ben"), None)
+    for kept, before in ((begun, None), (solved, msgspec.structs.replace(begun, tries=0)), (practised, begun)):
+        with pytest.raises(Taken):
+            await store.puzzles.keep(kept, before)
+    assert await store.puzzles.find("ann", DAY, "numbers-1") == begun
+    await store.puzzles.keep(solved, msgspec.structs.replace(begun, at=7))
+    await store.puzzles.keep(practised, None)
+    assert await store.puzzles.of("ann") == [practised, solved]
+    told = (await store.profiles.belongings("ann"))["puzzles"]
+    assert told[1] == {"day": DAY, "puzzle": "numbers-1", "state": "solved", "tries": 2, "hint": 1, "at": 1001}
+    await store.profiles.erase("ann", "gone")
+    assert [await store.puzzles.of("ann"), len(await store.puzzles.of("ben"))] == [[], 1]
+    with pytest.raises(Taken):
+        await store.puzzles.keep(begun, None)
 
 
 async def analysed(store: Store) -> list[str]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+from datetime import date
 
 import pytest
 
 from archipel.bots import BotJob, choose
 from archipel.core.catalog import games
+from archipel.puzzles import puzzle_of_day
 from archipel.server.calls.call_list import HOUSE_CALLS
 from archipel.table.refusal import Refusal
 from archipel.table.store import StoreFailed
@@ -224,3 +226,20 @@ async def test_a_link_closed_before_it_was_open_leaves_nothing(page: Page) -> No
     await asyncio.sleep(0.1)
     assert not (await page.house.services.lobby.table(table)).broadcast.audience
     assert page.house.links.links == {}
+
+
+async def test_the_puzzle_of_the_day_is_that_of_every_house_and_is_kept() -> None:
+    kept: dict[str, str] = {}
+    async with opened(Browser(kept)) as page:
+        await page.ask("GET", "/api/me")
+        today = (await page.ask("GET", "/api/puzzles"))[1]
+        found = puzzle_of_day(date.fromisoformat(today["day"]))
+        assert found is not None
+        assert today["daily"]["id"] == found.id
+        sheet = (await page.ask("GET", f"/api/puzzles/{found.id}"))[1]
+        assert (sheet["frame"]["seat"], sheet["progress"]["solution"]) == (found.seat, None)
+        answers = f"/api/puzzles/{found.id}/answers"
+        assert (await page.ask("POST", answers, {"action": "dragon"}))[1]["why"]["key"] == "server-puzzle-choice"
+        assert (await page.ask("POST", answers, {"action": found.best[0]}))[1]["mark"]["state"] == "solved"
+    async with opened(Browser(kept)) as page:
+        assert (await page.ask("GET", "/api/puzzles"))[1]["streak"]["days"] == 1

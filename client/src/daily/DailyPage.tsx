@@ -4,6 +4,8 @@ import { pageHref } from "../lib/address";
 import { Shore, ShoreBar } from "../lib/page/Shore";
 import { Button, Icon, SpriteSymbol } from "../lib/ui";
 import { gameName, word, wordsReady } from "../lib/words";
+import { loadPuzzles } from "../puzzles/puzzleOverview";
+import { PuzzleShelves, TodaysPuzzle } from "../puzzles/PuzzleShelves";
 import { LoadingLine } from "../profile/LoadingLine";
 import { LangSwitch } from "../profile/LookRows";
 import { type Island, islands, islandsFailed, loadIslands } from "../start/islands";
@@ -43,12 +45,14 @@ export function DailyPage() {
         </div>
       </div>
       {(!today || !islands.value.length) && <LoadingLine class="on-sky" failed={dayLost.value || islandsFailed.value} />}
+      <TodaysPuzzle />
       <div class="deals">
         {today?.deals.map((deal) => (
           <DealCard key={`${deal.game} ${deal.mode}`} deal={deal} />
         ))}
       </div>
       {today && today.best.length > 0 && <Yesterday deals={today.best} />}
+      <PuzzleShelves />
     </main>
   );
 }
@@ -56,6 +60,7 @@ export function DailyPage() {
 function load(): void {
   if (!islands.peek().length) void loadIslands();
   void loadDay();
+  void loadPuzzles();
 }
 
 const islandOf = (game: string): Island | undefined => islands.value.find(({ id }) => id === game);

@@ -13,6 +13,7 @@ import { isLow, isNarrow } from "../lib/viewport";
 import { lang, word } from "../lib/words";
 import { LangSwitch } from "../profile/LookRows";
 import { ProfilePill } from "../profile/ProfileSheet";
+import { PuzzleStrip } from "../puzzles/PuzzleStrip";
 import { RecordUpload } from "../replay/RecordUpload";
 import { IslandCard } from "./IslandCard";
 import {
@@ -82,7 +83,10 @@ export function StartPage() {
         <div class="strips">
           <WelcomeStrip />
           <ResumeStrip />
-          <DailyStrip />
+          <span class="of-today">
+            <DailyStrip />
+            <PuzzleStrip />
+          </span>
         </div>
         <RecordUpload />
       </div>

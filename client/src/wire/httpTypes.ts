@@ -3,6 +3,7 @@ import type { Clock, ContentLabel, Ladder, Progress, SeatStatus, Text, WireEvent
 
 export type * from "./analysisTypes";
 export type * from "./ladderTypes";
+export type * from "./puzzleTypes";
 
 export interface Achievements {
   statistics: GameStatistics[];
@@ -47,6 +48,14 @@ export interface DailyOverview {
   ends: number;
   deals: DailyDeal[];
   best: DailyDeal[];
+  puzzle: DailyPuzzle | null;
+}
+
+export interface DailyPuzzle {
+  game: string;
+  solved: boolean;
+  hint: boolean;
+  days: number;
 }
 
 export interface DailyRank {

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { changeText, toggled } from "../../src/analysis/ChoicePanel";
 import { markOf } from "../../src/analysis/comparedWays";
 import { causeOf, closedSum, rounded, signed } from "../../src/analysis/figures";
-import { scaleMarks, scalePlaces } from "../../src/analysis/mistakes/TrialScale";
+import { scaleMarks, scalePlaces } from "../../src/trial/TrialScale";
 import { waysOf } from "../../src/table/model/paths";
 import { gesture } from "../fixtures";
 

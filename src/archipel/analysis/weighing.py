@@ -70,15 +70,15 @@ def compare(estimator: Estimator, outlook: Outlook, mine: Tried, better: Tried, 
     for start in range(0, len(twins), BATCH):
         for twin in twins[start : start + BATCH]:
             for one in (mine, better):
-                _try(estimator, twin, seat, one, ply)
-        gains = _gains(mine, better, seat)
+                try_out(estimator, twin, seat, one, ply)
+        gains = gains_of(mine, better, seat)
         off = sampled(gains)
         clear = abs(fmean(gains)) > CLEARLY * off
         if len(gains) >= 2 * BATCH and (off <= budget.enough * _span(estimator) or clear):
             return
 
 
-def _try(estimator: Estimator, twin: Twin, seat: Seat, one: Tried, ply: int) -> None:
+def try_out(estimator: Estimator, twin: Twin, seat: Seat, one: Tried, ply: int) -> None:
     prospect, end = estimator.after(twin, seat, one.action, ply)
     one.found.append(prospect)
     if len(one.ends) < SHEETS:
@@ -94,17 +94,17 @@ def _span(estimator: Estimator) -> float:
 
 def _behind(one: Tried, leader: Tried, seat: Seat) -> bool:
     """Clearly worse on the twins both were tried on, if these are enough to tell."""
-    gains = _gains(one, leader, seat)
+    gains = gains_of(one, leader, seat)
     return len(gains) >= BATCH and one is not leader and fmean(gains) > CLEARLY * sampled(gains)
 
 
-def _gains(one: Tried, other: Tried, seat: Seat) -> list[float]:
+def gains_of(one: Tried, other: Tried, seat: Seat) -> list[float]:
     """By twin, what the other is better by."""
     return [theirs - own for own, theirs in zip(one.values(seat), other.values(seat), strict=False)]
 
 
 def _decision(estimator: Estimator, seat: Seat, ply: int, tried: list[Tried], mine: Tried, better: Tried) -> Decision:
-    gains = _gains(mine, better, seat)
+    gains = gains_of(mine, better, seat)
     cost = max(0, estimator.hundredths(fmean(gains))) if better is not mine else 0
     margin = estimator.hundredths(estimator.margin(gains, estimator.doubt(1))) if better is not mine else 0
     if cost == 0:

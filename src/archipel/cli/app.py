@@ -22,7 +22,7 @@ from archipel.cli.arguments import (
     PlyOption,
 )
 from archipel.cli.bot_ladders import ladder
-from archipel.cli.bot_matches import arena, selfplay
+from archipel.cli.bot_matches import arena, puzzles, selfplay
 from archipel.cli.errors import exit_code
 from archipel.cli.language import language
 
@@ -182,6 +182,7 @@ def picture(
 app.command()(arena)
 app.command()(selfplay)
 app.command()(ladder)
+app.command()(puzzles)
 
 
 @app.command()

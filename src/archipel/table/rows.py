@@ -208,6 +208,19 @@ class Note(msgspec.Struct, frozen=True):
     shared: bool
 
 
+class PuzzleTry(msgspec.Struct, frozen=True):
+    """How a person fares with a puzzle. `day` is the day whose puzzle it was, empty where it was practised; `hint`: one
+    was asked for; `missed`: the answer was. `at` is the second of the last change."""
+
+    person: str
+    day: str
+    puzzle: str
+    state: Literal["open", "solved", "missed"]
+    tries: int
+    hint: bool
+    at: int
+
+
 class AnalysisRow(msgspec.Struct, frozen=True):
     """A pass over a finished game that has come to its end: `replay` is the id of the table or of the record brought
     along, `found` what it found of every ply, packed, `made` the second of its end."""

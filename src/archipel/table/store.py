@@ -17,6 +17,7 @@ from archipel.table.rows import (
     OwnContent,
     PlayedGame,
     Profile,
+    PuzzleTry,
     Result,
     Sitter,
     TableRow,
@@ -52,6 +53,9 @@ class Store(Protocol):
 
     @property
     def analyses(self) -> AnalysisStore: ...
+
+    @property
+    def puzzles(self) -> PuzzleStore: ...
 
     @property
     def contents(self) -> ContentStore: ...
@@ -223,6 +227,18 @@ class AnalysisStore(Protocol):
         """In the place of what was kept of that game before; nothing is where the game is gone."""
 
     async def find(self, replay: str) -> AnalysisRow | None: ...
+
+
+class PuzzleStore(Protocol):
+    """How people fare with puzzles: those of a day, and those they practise."""
+
+    async def find(self, person: str, day: str, puzzle: str) -> PuzzleTry | None: ...
+
+    async def of(self, person: str) -> list[PuzzleTry]:
+        """Everything of a person, by day, those they practise first."""
+
+    async def keep(self, row: PuzzleTry, before: PuzzleTry | None) -> None:
+        """In the place of what was there before; Taken where that is something else by now, or the person is gone."""
 
 
 class ContentStore(Protocol):

@@ -1,27 +1,16 @@
 // Learning from one's mistakes: a table that asks for a better choice than the one made, and says what a try is worth.
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Button, Icon } from "../../lib/ui";
-import { hasDrawers, tableWindow } from "../../lib/viewport";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { Button } from "../../lib/ui";
 import { say, word } from "../../lib/words";
 import { ReplayMenu } from "../../replay/ReplayMenu";
-import { BoardArea } from "../../table/chrome/BoardArea";
-import { LiveAnnouncements } from "../../table/chrome/EventLog";
-import { GhostTools } from "../../table/chrome/PlacingTools";
-import { Tray } from "../../table/chrome/Tray";
-import { DragLayer } from "../../table/draw/DragLayer";
-import { Dock } from "../../table/frame/Dock";
-import { LargeNote } from "../../table/frame/LargeNote";
-import { SmallWindow } from "../../table/frame/SmallWindow";
-import { TurnColumn } from "../../table/frame/TurnColumn";
-import { Panels } from "../../table/panels/Panels";
-import { attachInput, tableAttributes } from "../../table/TableView";
+import { TrialLayout, TrialSign } from "../../trial/TrialLayout";
+import { scaleMarks, TrialScale } from "../../trial/TrialScale";
 import { changeText } from "../ChoicePanel";
 import { comparedWays, wayWords } from "../comparedWays";
 import { fallWords, valueWords } from "../figures";
 import { turnName } from "../flagWords";
 import type { LookBack } from "../lookBack";
 import { Mistakes } from "./mistakes";
-import { TrialScale } from "./TrialScale";
 
 export function MistakesView({ look, onClose }: { look: LookBack; onClose: () => void }) {
   const trial = useMemo(() => new Mistakes(look, look.flags.peek().filter(({ kind }) => kind === "cost")), [look]);
@@ -35,51 +24,22 @@ export function MistakesView({ look, onClose }: { look: LookBack; onClose: () =>
 
 function TrialTable({ trial, onClose }: { trial: Mistakes; onClose: () => void }) {
   const { board, look } = trial;
-  const root = useRef<HTMLDivElement>(null);
   const [forking, setForking] = useState(false);
-  useEffect(() => attachInput(root.current!, board), [board]);
-  const table = tableAttributes(board);
-  const isDesk = tableWindow.value === "desk";
   const playOn = () => {
     look.player.jump(trial.flag.peek()?.step ?? 0);
     setForking(true);
   };
   return (
-    <div ref={root} {...table} class={`${table.class} trying`} data-busy={board.busy.value ? "yes" : undefined}>
-      {!hasDrawers.value && (
-        <header class="topbar">
-          <TrialHead trial={trial} onClose={onClose} />
-        </header>
-      )}
-      <main class="playfield">
-        <BoardArea board={board} />
-        {isDesk ? <Tray board={board} /> : <TurnColumn board={board} />}
-      </main>
-      {hasDrawers.value ? (
-        <>
-          <section class="trial-ask">
-            <TrialHead trial={trial} onClose={onClose} />
-            <Ask trial={trial} />
-          </section>
-          <SmallWindow board={board} menu={onClose} />
-          <Answer trial={trial} onClose={onClose} onPlayOn={playOn} />
-        </>
-      ) : (
-        <aside class="column" aria-label={word("analysis-mistakes")}>
-          <section class="look-panel">
-            <Ask trial={trial} />
-          </section>
-          <Answer trial={trial} onClose={onClose} onPlayOn={playOn} />
-          {isDesk && <Dock board={board} />}
-        </aside>
-      )}
-      <LargeNote board={board} />
-      <LiveAnnouncements board={board} />
-      <GhostTools board={board} />
-      <DragLayer board={board} />
-      <Panels board={board} />
+    <TrialLayout
+      board={board}
+      label={word("analysis-mistakes")}
+      head={<TrialHead trial={trial} onClose={onClose} />}
+      ask={<Ask trial={trial} />}
+      answer={<Answer trial={trial} onClose={onClose} onPlayOn={playOn} />}
+      menu={onClose}
+    >
       <ReplayMenu player={look.player} panel={forking ? "fork" : ""} onPanel={() => setForking(false)} />
-    </div>
+    </TrialLayout>
   );
 }
 
@@ -137,23 +97,12 @@ function Answer({ trial, onClose, onPlayOn }: AnswerProps) {
   );
 }
 
-function Sign({ kind, icon, title }: { kind: string; icon: string; title: string }) {
-  return (
-    <h2 class="trial-verdict">
-      <span class={`trial-sign ${kind}`}>
-        <Icon name={icon} />
-      </span>
-      {title}
-    </h2>
-  );
-}
-
 function Good({ trial, onPlayOn }: { trial: Mistakes; onPlayOn: () => void }) {
   return (
     <>
-      <Sign kind="good" icon="check" title={word("analysis-good")} />
+      <TrialSign kind="good" icon="check" title={word("analysis-good")} />
       <Reasons trial={trial} />
-      <TrialScale tried={trial.tried.value!} unit={trial.look.analysis.value!.unit} />
+      <TrialScale marks={scaleMarks(trial.tried.value!)} unit={trial.look.analysis.value!.unit} />
       <Onward trial={trial} onPlayOn={onPlayOn} />
     </>
   );
@@ -166,12 +115,12 @@ function NotYet({ trial }: { trial: Mistakes }) {
   const game = trial.look.analysis.value!.game;
   return (
     <>
-      <Sign kind="not-yet" icon="restart-turn" title={word("analysis-not-yet")} />
+      <TrialSign kind="not-yet" icon="restart-turn" title={word("analysis-not-yet")} />
       <p>
         {word(tried.value > tried.played ? "analysis-some-better" : "analysis-no-better")}{" "}
         {reason ? word("analysis-missing", { line: say(reason, { game }) }) : word("analysis-look-further")}
       </p>
-      <TrialScale tried={tried} unit={trial.look.analysis.value!.unit} />
+      <TrialScale marks={scaleMarks(tried)} unit={trial.look.analysis.value!.unit} />
       <div class="trial-buttons">
         <Button icon="eye" onClick={() => trial.see()}>
           {word("analysis-see")}
@@ -190,7 +139,7 @@ function Seen({ trial, onPlayOn }: { trial: Mistakes; onPlayOn: () => void }) {
   const { better } = comparedWays(table, decision);
   return (
     <>
-      <Sign kind="shown" icon="eye" title={word("choice-better")} />
+      <TrialSign kind="shown" icon="eye" title={word("choice-better")} />
       <p>
         <b>{wayWords(better, decision.best.action, table)}</b>{" "}
         {fallWords(decision.played.value, decision.best.value, trial.look.analysis.value!.unit)}
@@ -233,7 +182,7 @@ function AllDone({ trial, onClose }: { trial: Mistakes; onClose: () => void }) {
   const of = trial.flags.length;
   return (
     <>
-      <Sign kind="good" icon={of ? "star" : "check"} title={word(of ? "analysis-all-done" : "analysis-nothing-found")} />
+      <TrialSign kind="good" icon={of ? "star" : "check"} title={word(of ? "analysis-all-done" : "analysis-nothing-found")} />
       {of > 0 && <p>{word("analysis-found", { found, of })}</p>}
       <div class="trial-buttons">
         <Button kind="primary" onClick={onClose}>

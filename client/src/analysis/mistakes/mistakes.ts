@@ -1,10 +1,10 @@
 // Learning from one's mistakes: the table as it stood before each costly choice, and what a try there is worth.
 import { batch, computed, signal } from "@preact/signals";
 import { toastError } from "../../lib/ui";
-import { Board } from "../../table/model/board";
 import { wayOfAction } from "../../table/model/guidance";
 import type { Way } from "../../table/model/paths";
 import type { Tried } from "../../wire/httpTypes";
+import { TrialBoard } from "../../trial/trialBoard";
 import type { TableFrame } from "../../wire/tableFrame";
 import { analysisApi } from "../analysisApi";
 import { comparedWays, markOf } from "../comparedWays";
@@ -14,24 +14,6 @@ import type { LookBack } from "../lookBack";
 /** Asked, being weighed, answered, shown; all of them seen. */
 export type TrialPhase = "ask" | "weighing" | "good" | "not-yet" | "shown" | "done";
 export type TrialResult = "found" | "seen" | "";
-
-/** A board on which one choice is tried: nothing else is sent, and nothing follows it by itself. */
-class TrialBoard extends Board {
-  constructor(private readonly propose: (action: string) => void) {
-    super((ask) => {
-      if (ask.do === "why") setTimeout(() => this.receive({ is: "because", ask: ask.ask }));
-      return false;
-    });
-  }
-
-  override act(action: string): void {
-    if (!this.busy.peek()) this.propose(action);
-  }
-
-  override play(): void {
-    // a try is weighed, not played
-  }
-}
 
 export class Mistakes {
   readonly board = new TrialBoard((action) => void this.try(action));
@@ -81,7 +63,7 @@ export class Mistakes {
     batch(() => {
       this.settle("seen");
       this.phase.value = "shown";
-      this.still(table);
+      this.board.still(table);
       this.board.compared.value = comparedWays(table, decision).marks;
     });
   }
@@ -128,16 +110,9 @@ export class Mistakes {
       this.tried.value = tried;
       this.phase.value = tried.good ? "good" : "not-yet";
       if (tried.good) this.settle("found");
-      this.still(table);
+      this.board.still(table);
       this.board.compared.value = way ? [markOf("tried", way, null)] : [];
     });
-  }
-
-  /** The same table, with nothing to touch. */
-  private still(table: TableFrame): void {
-    const { groups: _, cells: __, ...scene } = table.scene;
-    this.board.busy.value = false;
-    this.board.receive({ ...table, scene });
   }
 
   private settle(result: TrialResult): void {

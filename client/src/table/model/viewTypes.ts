@@ -20,9 +20,9 @@ export interface Aim extends Cell {
 
 export type Panel = "" | "menu" | "rules" | "actions" | "keys" | "scores" | "invite" | SureQuestion | `zone:${string}`;
 
-/** A choice shown on a board where it is not made: what was played, what is better, what is tried. */
+/** A choice shown on a board where it is not made: what was played, what is better, what is tried, what may be best. */
 export interface ChoiceMark {
-  kind: "played" | "better" | "tried";
+  kind: "played" | "better" | "tried" | "maybe";
   way: Way;
   /** The things of its path that are marked. */
   ids: readonly string[];

@@ -28,7 +28,7 @@ export function MenuDialog({ board, onClose }: PanelProps) {
         <Button big icon="hint" onClick={to("keys")}>
           {word("table-menu-keys")}
         </Button>
-        {frame && !board.guide.lesson.value && (
+        {frame?.table && !board.guide.lesson.value && (
           <>
             <a class="btn big" href={pageHref(`/replay/${frame.table}?seat=${frame.seat ?? "watch"}`)}>
               <Icon name="play" />

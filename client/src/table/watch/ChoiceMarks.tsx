@@ -55,10 +55,10 @@ function LaidMarks({ board, zone, marks }: { board: Board; zone: Zone; marks: re
       {laid.flatMap(({ mark, frames }) =>
         frames
           .filter(({ id }) => !lying.has(id))
-          .map((one) => <FrameLine key={`${mark.kind}.${one.id}`} kind={mark.kind} frame={one} unit={unit} />),
+          .map((one) => <FrameLine key={`${mark.kind}.${mark.way.action}.${one.id}`} kind={mark.kind} frame={one} unit={unit} />),
       )}
       {laid.map(({ mark }, at) => (
-        <Tag key={mark.kind} kind={mark.kind} words={tagWord(mark)} place={tags[at]!} unit={unit} />
+        <Tag key={`${mark.kind}.${mark.way.action}`} kind={mark.kind} words={tagWord(mark)} place={tags[at]!} unit={unit} />
       ))}
     </g>
   );
@@ -72,7 +72,7 @@ export function PieceMarks({ board, zone, piece }: { board: Board; zone: Zone; p
     <>
       {marks.flatMap((mark) =>
         framesOf(zone, [piece], [piece], { ...mark, ids: [piece.id] }).map((one) => (
-          <FrameLine key={mark.kind} kind={mark.kind} frame={one} unit={unit} />
+          <FrameLine key={`${mark.kind}.${mark.way.action}`} kind={mark.kind} frame={one} unit={unit} />
         )),
       )}
     </>

@@ -63,7 +63,7 @@ class GameSession:
         self.standing: list[StandingChoice] = []
         self.whole = False
 
-    def play(self) -> Outcome:
+    def play(self) -> Outcome | None:
         """To the end of the game, and its score sheet; Quit or InputEnded where it is left before."""
         while True:
             outcome = self.history.state.outcome()

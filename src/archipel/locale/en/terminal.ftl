@@ -329,3 +329,25 @@ terminal-ladder-stale = { $name }: stale, others play today: { $bots }
 terminal-ladder-true = { $name }: as measured
 terminal-ladder-against = against { $bot }
 terminal-ladder-mode = --mode is of one game: name it too.
+# archipel puzzles
+puzzles-none = This is not a file of puzzles.
+puzzles-no-file = No puzzles of this game come along.
+puzzles-game = These puzzles are of a game that is not here: { $game }.
+puzzles-rules = These puzzles were made for rules { $made }, and the rules of today are { $today }.
+puzzles-line = Line { $line } of the file is not a puzzle.
+puzzles-other-plan = The file is of another search: name another file, or the same game, mode, bots, games and seed.
+terminal-puzzles-kept = { $count ->
+    [one] { $count } game of { $all } is searched in { $file } already.
+   *[other] { $count } games of { $all } are searched in { $file } already.
+}
+terminal-puzzles-written = { $games ->
+    [one] { $games } game searched
+   *[other] { $games } games searched
+}, { $count ->
+    [0] no puzzle found
+    [one] { $count } puzzle found
+   *[other] { $count } puzzles found
+}: { $file }
+terminal-puzzle-not-yet = Not yet: that comes to { $value }, and there is a choice that comes to { $best }.
+terminal-puzzle-number = There are { $count } puzzles of this kind; choose one of them with --number.
+terminal-puzzle-left = The puzzle is left as it was.

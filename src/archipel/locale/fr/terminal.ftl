@@ -329,3 +329,25 @@ terminal-ladder-stale = { $name } : périmée, ceux-ci jouent autrement : { $bot
 terminal-ladder-true = { $name } : comme mesuré
 terminal-ladder-against = contre { $bot }
 terminal-ladder-mode = --mode est celui d’un jeu : nommez-le aussi.
+# archipel puzzles
+puzzles-none = Ce n’est pas un fichier de puzzles.
+puzzles-no-file = Aucun puzzle de ce jeu n’est fourni.
+puzzles-game = Ces puzzles sont d’un jeu qui n’est pas ici : { $game }.
+puzzles-rules = Ces puzzles ont été faits pour les règles { $made }, et les règles d’aujourd’hui sont les { $today }.
+puzzles-line = La ligne { $line } du fichier n’est pas un puzzle.
+puzzles-other-plan = Le fichier est celui d’une autre recherche : nommez un autre fichier, ou les mêmes jeu, mode, bots, parties et graine.
+terminal-puzzles-kept = { $count ->
+    [one] { $count } partie sur { $all } est déjà explorée dans { $file }.
+   *[other] { $count } parties sur { $all } sont déjà explorées dans { $file }.
+}
+terminal-puzzles-written = { $games ->
+    [one] { $games } partie explorée
+   *[other] { $games } parties explorées
+}, { $count ->
+    [0] aucun puzzle trouvé
+    [one] { $count } puzzle trouvé
+   *[other] { $count } puzzles trouvés
+} : { $file }
+terminal-puzzle-not-yet = Pas encore : ce choix vaut { $value }, et il y en a un qui vaut { $best }.
+terminal-puzzle-number = Il y a { $count } puzzles de ce genre ; choisissez-en un avec --number.
+terminal-puzzle-left = Le puzzle reste tel quel.

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from archipel.server.calls.call import Asked, Call, call
+from archipel.server.calls.decision_frames import decision_frame
 from archipel.server.calls.http_types import AnalysisWish, TryWish
 from archipel.server.replay.access import ReplayAccess
 from archipel.server.replay.analyses import check_open
 from archipel.server.replay.analysis_state import AnalysisState, Tried
 from archipel.server.replay.replay import Replay
 from archipel.table.rows import Profile
-from archipel.table.wire.frames import wire_scene
-from archipel.table.wire.messages import WIRE, Frame, Picture, TableFacts
+from archipel.table.wire.messages import Frame, TableFacts
 
 
 @call("GET", "/api/replays/{id:str}/analysis")
@@ -42,16 +42,8 @@ async def get_decision(asked: Asked, id: str, act: int) -> Frame:
     replay = room.replay
     assert isinstance(replay, Replay)
     seat, state = replay.before(act)
-    scene = replay.game.scene(state.view(seat), state.legal_actions(seat))
-    begun = replay.begun
-    return Frame(
-        wire=WIRE,
-        seat=seat,
-        picture=Picture(act, wire_scene(scene)),
-        seats=room.status(state.awaited(), lang),
-        events=[],
-        about=TableFacts(begun.game, room.id, room.mode, room.options(), content=room.content()),
-    )
+    about = TableFacts(replay.begun.game, room.id, room.mode, room.options(), content=room.content())
+    return decision_frame(replay.game, state, seat, act, room.status(state.awaited(), lang), about)
 
 
 @call("POST", "/api/replays/{id:str}/tries", status=200, check="cost")

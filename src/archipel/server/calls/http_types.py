@@ -10,10 +10,11 @@ from archipel.analysis.values import Depth
 from archipel.core.content import Fault
 from archipel.core.text import Text
 from archipel.core.values import Seat
+from archipel.server.statistics.puzzle_book import PuzzleProgress
 from archipel.server.statistics.results import GameStatistics
 from archipel.table.log_line import Viewer
 from archipel.table.rows import ContentLabel
-from archipel.table.wire.messages import SeatStatus, WireEvent
+from archipel.table.wire.messages import Frame, SeatStatus, WireEvent
 
 
 class RefusedCall(msgspec.Struct, omit_defaults=True):
@@ -67,6 +68,19 @@ class DailyWish(msgspec.Struct, forbid_unknown_fields=True):
 
     game: str
     mode: str
+
+
+class PuzzleAnswerWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A choice that somebody takes for the best, in its text form."""
+
+    action: str
+
+
+class PuzzleSheet(msgspec.Struct):
+    """A puzzle: how far I am, and the table as its seat saw it."""
+
+    progress: PuzzleProgress
+    frame: Frame
 
 
 # ---- people

@@ -14,6 +14,7 @@ from archipel.server.replay.access import Replays
 from archipel.server.replay.analyses import Analyses
 from archipel.server.replay.tries import Tries
 from archipel.server.statistics.daily import Daily
+from archipel.server.statistics.puzzle_book import PuzzleBook
 from archipel.server.statistics.results import Results
 from archipel.table.bots.bot_turns import BotTurns, TurnQueue
 from archipel.table.bots.hints import Hints
@@ -60,7 +61,8 @@ class HouseServices:
         self.analyses = Analyses(analyst, self.replays, store, run)
         self.tries = Tries(self.analyses)
         self.results = Results(self.lobby, store)
-        self.daily = Daily(signer.key, self.lobby, self.profiles, store, self.results)
+        self.puzzles = PuzzleBook(store, now)
+        self.daily = Daily(signer.key, self.lobby, self.profiles, store, self.results, self.puzzles)
         self.export_and_erase = ExportAndErase(self.lobby, self.profiles, store, self.results)
         self.own_contents = OwnContents(self.profiles, store, settings, run)
         self.moving = Moving(self.lobby, self.profiles, self.replays, self.own_contents)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from archipel.core.values import Seat
@@ -44,6 +46,15 @@ class MovedContent(msgspec.Struct):
     source: str
 
 
+class MovedPuzzle(msgspec.Struct):
+    puzzle: str
+    day: str = ""
+    state: Literal["open", "solved", "missed"] = "open"
+    tries: int = 0
+    hint: bool | int = False
+    at: int = 0
+
+
 class MovedProfile(msgspec.Struct):
     """What is read of an exported file; the rest can be told from its games, or stays where it was."""
 
@@ -56,6 +67,7 @@ class MovedProfile(msgspec.Struct):
     notes: list[MovedNote] = []
     records: list[MovedRecord] = []
     contents: list[MovedContent] = []
+    puzzles: list[MovedPuzzle] = []
 
 
 def read_profile(data: bytes) -> MovedProfile:

@@ -12,24 +12,36 @@ from archipel.bots import LEVELS
 from archipel.core.content_names import digest_in
 from archipel.core.record import BrokenRecord, Record
 from archipel.core.values import Seat
-from archipel.server.content.moved_file import MovedGame, MovedNote, MovedProfile, MovedRecord, read_profile
+from archipel.puzzles import puzzle as known_puzzle
+from archipel.server.content.moved_file import (
+    MovedGame,
+    MovedNote,
+    MovedProfile,
+    MovedPuzzle,
+    MovedRecord,
+    read_profile,
+)
 from archipel.server.content.own_contents import OwnContents
 from archipel.server.people.profiles import ProfileChanges, Profiles
 from archipel.server.replay.access import LONGEST_NOTE, Replays
 from archipel.server.replay.named_content import resolve_content
 from archipel.server.replay.uploads import play_record, read_kept
-from archipel.server.store.limits import MOST_NOTES, MOST_RECORDS
+from archipel.server.statistics.daily import day_at
+from archipel.server.statistics.streak import day_of
+from archipel.server.store.limits import MOST_NOTES, MOST_PUZZLES, MOST_RECORDS
 from archipel.table.finished.endings import ending_of
 from archipel.table.history import History
 from archipel.table.lobby import Lobby, new_id
 from archipel.table.match import Match
 from archipel.table.names import clean_name
 from archipel.table.refusal import Refusal, refuse
-from archipel.table.rows import ContentLabel, Entry, GameIdentity, Note, Sitter, TableRow
+from archipel.table.rows import ContentLabel, Entry, GameIdentity, Note, PuzzleTry, Sitter, TableRow
 from archipel.table.seating import Seating
 from archipel.table.store import StoreFailed, Taken
 
 MOST_GAMES = 2000
+LONGEST_PUZZLE = 80
+MOST_TRIES = 10_000
 ELSEWHERE = "elsewhere"
 """Where a game was forked that was forked before it moved."""
 
@@ -87,6 +99,8 @@ class Arrival:
         await self._records(file.records[:MOST_RECORDS])
         for note in file.notes[:MOST_NOTES]:
             await self._note(note)
+        for puzzle in file.puzzles[:MOST_PUZZLES]:
+            await self._puzzle(puzzle)
         return told
 
     async def _adopt(self, file: MovedProfile) -> None:
@@ -177,6 +191,19 @@ class Arrival:
         free = 0 <= note.line < await self._lines(replay) and note.line not in written
         if free and not await uploads.full(self.person):
             await uploads.keep_note(replay, Note(note.line, self.person, note.words[:LONGEST_NOTE], shared=False))
+
+    async def _puzzle(self, moved: MovedPuzzle) -> None:
+        """How a puzzle went, where nothing is known of it here: nobody is ranked by it, so it is believed as far as it
+        may be true."""
+        now = int(self.lobby.house.now())
+        dated = not moved.day or day_of(moved.day, day_at(now)) is not None
+        named = 0 < len(moved.puzzle) <= LONGEST_PUZZLE and (moved.day or known_puzzle(moved.puzzle))
+        if not dated or not named or not 0 <= moved.tries <= MOST_TRIES or not 0 < moved.at <= now:
+            return
+        key = (self.person, moved.day, moved.puzzle)
+        if await self.store.puzzles.find(*key) is None:
+            row = PuzzleTry(*key, moved.state, moved.tries, bool(moved.hint), moved.at)
+            await self.store.puzzles.keep(row, None)
 
     async def _lines(self, replay: str) -> int:
         """How many lines may have a note; none where there is nothing to look back at."""

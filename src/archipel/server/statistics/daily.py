@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
+from typing import Protocol
 
 import msgspec
 
@@ -42,6 +43,21 @@ class DailyDeal(msgspec.Struct):
     ranks: list[DailyRank]
 
 
+class DailyPuzzle(msgspec.Struct):
+    """The puzzle of the day in few words: whether I have solved it, and my days in a row."""
+
+    game: str
+    solved: bool
+    hint: bool
+    days: int
+
+
+class Puzzles(Protocol):
+    """Whoever knows the puzzle of the day."""
+
+    async def in_short(self, person: str) -> DailyPuzzle | None: ...
+
+
 class DailyOverview(msgspec.Struct):
     """`ends` is in seconds of the epoch; `best` are yesterday's deals, each with its best."""
 
@@ -49,6 +65,7 @@ class DailyOverview(msgspec.Struct):
     ends: int
     deals: list[DailyDeal]
     best: list[DailyDeal]
+    puzzle: DailyPuzzle | None = None
 
 
 def day_at(now: float) -> date:
@@ -67,12 +84,15 @@ def alone() -> list[tuple[Game, Mode]]:
 class Daily:
     """`secret` is the server's: without it nobody can tell the deal of a day to come."""
 
-    def __init__(self, secret: bytes, lobby: Lobby, profiles: Profiles, store: Store, results: Results) -> None:
+    def __init__(
+        self, secret: bytes, lobby: Lobby, profiles: Profiles, store: Store, results: Results, puzzles: Puzzles
+    ) -> None:
         self.secret = secret
         self.lobby = lobby
         self.profiles = profiles
         self.store = store
         self.results = results
+        self.puzzles = puzzles
 
     def today(self) -> date:
         """By the clock that every house goes by."""
@@ -117,7 +137,7 @@ class Daily:
         before = day - timedelta(days=1)
         deals = await self._deals(day, person)
         best = [deal for deal in await self._deals(before, person) if deal.ranks]
-        return DailyOverview(str(day), end_of(day), deals, best)
+        return DailyOverview(str(day), end_of(day), deals, best, await self.puzzles.in_short(person))
 
     async def _deals(self, day: date, person: str) -> list[DailyDeal]:
         await self.results.settle_day(str(day))

@@ -26,6 +26,8 @@ CHECKED = "no-cache"
         "/daily",
         "/ladder",
         "/ladder/{rest:str}",
+        "/puzzle",
+        "/puzzle/{rest:str}",
         "/table/{rest:str}",
         "/replay/{rest:str}",
         "/rules/{rest:str}",

@@ -8,6 +8,7 @@ from archipel.server.store.kept.endings import KeptEndings
 from archipel.server.store.kept.memory import Memory
 from archipel.server.store.kept.passkeys import KeptPasskeys
 from archipel.server.store.kept.profiles import KeptProfiles
+from archipel.server.store.kept.puzzles import KeptPuzzles
 from archipel.server.store.kept.results import KeptResults
 from archipel.server.store.kept.shelf import Shelf
 from archipel.server.store.kept.tables import KeptTables
@@ -26,6 +27,7 @@ class KeptStore:
         self.results = KeptResults(memory)
         self.uploads = KeptUploads(memory)
         self.analyses = KeptAnalyses(memory)
+        self.puzzles = KeptPuzzles(memory)
         self.contents = KeptContents(memory)
         self.passkeys = KeptPasskeys(memory)
 

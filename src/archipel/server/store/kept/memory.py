@@ -19,7 +19,7 @@ from archipel.server.store.kept.rows import (
     KeptTable,
 )
 from archipel.server.store.kept.shelf import Shelf, load_up_to_date
-from archipel.table.rows import AnalysisRow, Profile, Won
+from archipel.table.rows import AnalysisRow, Profile, PuzzleTry, Won
 from archipel.table.store import StoreFailed, Taken
 
 Work = Callable[[], Iterable[Change]]
@@ -43,6 +43,7 @@ class Memory:
         self.records = Drawer("record", KeptRecord, lambda kept: (kept.id,))
         self.notes = Drawer("note", KeptNote, lambda kept: (kept.replay, kept.note.line, kept.note.person))
         self.analyses = Drawer("analysis", AnalysisRow, lambda kept: (kept.replay,))
+        self.puzzles = Drawer("puzzle", PuzzleTry, lambda kept: (kept.person, kept.day, kept.puzzle))
         self.contents = Drawer("content", KeptContent, lambda kept: (kept.person, kept.game, kept.digest))
         self.passkeys = Drawer("passkey", KeptPasskey, lambda kept: (kept.id,))
 

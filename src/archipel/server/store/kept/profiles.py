@@ -47,6 +47,7 @@ class KeptProfiles:
             "contents": self._contents(person),
             "passkeys": self._passkeys(person),
             "daily": self._daily(person),
+            "puzzles": self._puzzles(person),
         }
 
     async def erase(self, person: str, stranger: str) -> None:
@@ -57,7 +58,13 @@ class KeptProfiles:
                     yield memory.tables.put(msgspec.structs.replace(kept, row=row))
             mine = [kept.id for kept in memory.records if kept.person == person]
             yield from (memory.analyses.take(kept) for kept in memory.analyses if kept.replay in mine)
-            under_id: tuple[Drawer[Any], ...] = (memory.trophies, memory.records, memory.contents, memory.passkeys)
+            under_id: list[Drawer[Any]] = [
+                memory.trophies,
+                memory.records,
+                memory.contents,
+                memory.passkeys,
+                memory.puzzles,
+            ]
             for drawer in under_id:
                 yield from (drawer.take(kept) for kept in drawer if kept.person == person)
             yield from (memory.notes.take(kept) for kept in memory.notes if kept.note.person == person)
@@ -95,6 +102,10 @@ class KeptProfiles:
         mine = [kept.row for kept in self.memory.tables if kept.row.day and kept.row.host == person]
         mine.sort(key=lambda row: (row.day, row.game, row.mode))
         return [_fields(row, "day", "game", "mode") | {"table": row.id} for row in mine]
+
+    def _puzzles(self, person: str) -> list[dict[str, Any]]:
+        mine = sorted(self.memory.puzzles.group(person), key=lambda kept: (kept.day, kept.puzzle))
+        return [_fields(kept, "day", "puzzle", "state", "tries", "at") | {"hint": int(kept.hint)} for kept in mine]
 
 
 def _fields(kept: msgspec.Struct, *names: str) -> dict[str, Any]:

@@ -31,7 +31,12 @@ def _add_analyses(_: dict[str, bytes]) -> Changes:
     return ()
 
 
-MIGRATIONS: tuple[Callable[[dict[str, bytes]], Changes], ...] = (_begin, _add_analyses)
+def _add_puzzles(_: dict[str, bytes]) -> Changes:
+    """As with analyses."""
+    return ()
+
+
+MIGRATIONS: tuple[Callable[[dict[str, bytes]], Changes], ...] = (_begin, _add_analyses, _add_puzzles)
 """What changes from each form to the next, the first on an empty shelf: never edit one, add the next."""
 
 

@@ -24,6 +24,7 @@ MOVED: Final[dict[str, tuple[str, ...]]] = {
     "notes": ("replay", "line", "person"),
     "contents": ("person", "game", "digest"),
     "passkeys": ("id",),
+    "puzzles": ("person", "day", "puzzle"),
 }
 """Every table with its key, those that others refer to before them."""
 

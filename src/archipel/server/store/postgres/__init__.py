@@ -10,6 +10,7 @@ from archipel.server.store.postgres.endings import PostgresEndings
 from archipel.server.store.postgres.nodes import PostgresNodes
 from archipel.server.store.postgres.passkeys import PostgresPasskeys
 from archipel.server.store.postgres.profiles import PostgresProfiles
+from archipel.server.store.postgres.puzzles import PostgresPuzzles
 from archipel.server.store.postgres.results import PostgresResults
 from archipel.server.store.postgres.tables import PostgresTables
 from archipel.server.store.postgres.uploads import PostgresUploads
@@ -42,6 +43,7 @@ class PostgresStore:
         self.results = PostgresResults(database)
         self.uploads = PostgresUploads(database)
         self.analyses = PostgresAnalyses(database)
+        self.puzzles = PostgresPuzzles(database)
         self.contents = PostgresContents(database)
         self.passkeys = PostgresPasskeys(database)
         self.nodes = PostgresNodes(database)

@@ -202,4 +202,16 @@ MIGRATIONS: tuple[str, ...] = (
         made   BIGINT NOT NULL
     );
     """,
+    """
+    CREATE TABLE puzzles (
+        person TEXT COLLATE "C" NOT NULL,
+        day    TEXT COLLATE "C" NOT NULL,
+        puzzle TEXT COLLATE "C" NOT NULL,
+        state  TEXT NOT NULL,
+        tries  BIGINT NOT NULL,
+        hint   BOOLEAN NOT NULL,
+        at     BIGINT NOT NULL,
+        PRIMARY KEY (person, day, puzzle)
+    );
+    """,
 )

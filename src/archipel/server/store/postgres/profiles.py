@@ -17,6 +17,7 @@ BELONGINGS = {
     "contents": "SELECT game, digest, name, source, made FROM contents WHERE person = %s ORDER BY game, made, serial",
     "passkeys": "SELECT id, made FROM passkeys WHERE person = %s ORDER BY id",
     "daily": 'SELECT day, game, mode, "table" FROM daily WHERE person = %s ORDER BY day, game, mode',
+    "puzzles": "SELECT day, puzzle, state, tries, hint::int, at FROM puzzles WHERE person = %s ORDER BY day, puzzle",
 }
 LET_GO = (
     "UPDATE seats SET person = '' WHERE kind = 'open' AND person = %s",
@@ -30,7 +31,7 @@ HELD = """
     UNION SELECT id FROM tables WHERE host = %s AND NOT over
 """
 TOLD_AT_ONCE = 200
-ERASED = ("trophies", "notes", "records", "contents", "passkeys")
+ERASED = ("trophies", "notes", "records", "contents", "passkeys", "puzzles")
 
 
 class PostgresProfiles:

@@ -13,6 +13,7 @@ from archipel.server.store.sqlite.database import Database
 from archipel.server.store.sqlite.endings import SqliteEndings
 from archipel.server.store.sqlite.passkeys import SqlitePasskeys
 from archipel.server.store.sqlite.profiles import SqliteProfiles
+from archipel.server.store.sqlite.puzzles import SqlitePuzzles
 from archipel.server.store.sqlite.results import SqliteResults
 from archipel.server.store.sqlite.tables import SqliteTables
 from archipel.server.store.sqlite.uploads import SqliteUploads
@@ -45,6 +46,7 @@ class SqliteStore:
         self.results = SqliteResults(self.database)
         self.uploads = SqliteUploads(self.database)
         self.analyses = SqliteAnalyses(self.database)
+        self.puzzles = SqlitePuzzles(self.database)
         self.contents = SqliteContents(self.database)
         self.passkeys = SqlitePasskeys(self.database)
 

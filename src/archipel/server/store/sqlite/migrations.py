@@ -187,4 +187,16 @@ MIGRATIONS: tuple[str, ...] = (
         made   INTEGER NOT NULL
     ) STRICT;
     """,
+    """
+    CREATE TABLE puzzles (
+        person TEXT NOT NULL,
+        day    TEXT NOT NULL,
+        puzzle TEXT NOT NULL,
+        state  TEXT NOT NULL,
+        tries  INTEGER NOT NULL,
+        hint   INTEGER NOT NULL,
+        at     INTEGER NOT NULL,
+        PRIMARY KEY (person, day, puzzle)
+    ) WITHOUT ROWID, STRICT;
+    """,
 )

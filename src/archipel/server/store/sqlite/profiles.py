@@ -17,6 +17,7 @@ BELONGINGS = {
     "contents": "SELECT game, digest, name, source, made FROM contents WHERE person = ? ORDER BY game, made, rowid",
     "passkeys": "SELECT id, made FROM passkeys WHERE person = ? ORDER BY id",
     "daily": 'SELECT day, game, mode, "table" FROM daily WHERE person = ? ORDER BY day, game, mode',
+    "puzzles": "SELECT day, puzzle, state, tries, hint, at FROM puzzles WHERE person = ? ORDER BY day, puzzle",
 }
 LET_GO = (
     "UPDATE seats SET person = '' WHERE kind = 'open' AND person = ?",
@@ -25,7 +26,7 @@ LET_GO = (
 )
 ANALYSED = "DELETE FROM analyses WHERE replay IN (SELECT id FROM records WHERE person = ?)"
 HELD_BY_A_STRANGER = (("seats", "person"), ("tables", "host"), ("daily", "person"))
-ERASED = ("trophies", "notes", "records", "contents", "passkeys")
+ERASED = ("trophies", "notes", "records", "contents", "passkeys", "puzzles")
 
 
 class SqliteProfiles:

@@ -1,13 +1,22 @@
-// What was played, what is tried and what is to be found, on one scale with what is uncertain about each.
-import { word } from "../../lib/words";
-import type { Tried } from "../../wire/httpTypes";
-import { type Unit, valueWords } from "../figures";
+// Choices on one scale, with what is uncertain about each: what was played, what is tried, what is to be found.
+import { type Unit, valueWords } from "../analysis/figures";
+import { word } from "../lib/words";
+import type { Tried } from "../wire/httpTypes";
 
 export interface ScaleMark {
-  kind: "played" | "tried" | "good" | "best";
+  kind: "played" | "tempting" | "tried" | "good" | "best" | "better";
   value: number;
   margin: number;
 }
+
+const NAMES = {
+  played: "choice-played",
+  tempting: "puzzle-tempting",
+  tried: "analysis-scale-tried",
+  good: "analysis-scale-good",
+  best: "analysis-scale-best",
+  better: "choice-better",
+} as const;
 
 /** The best known is shown as one to be found until it is found. */
 export function scaleMarks(tried: Tried): ScaleMark[] {
@@ -27,11 +36,9 @@ export function scalePlaces(marks: readonly ScaleMark[]): (value: number) => num
   return (value) => 14 + (72 * (value - low)) / Math.max(1, high - low);
 }
 
-export function TrialScale({ tried, unit }: { tried: Tried; unit: Unit }) {
-  const marks = scaleMarks(tried);
+export function TrialScale({ marks, unit }: { marks: readonly ScaleMark[]; unit: Unit }) {
   const at = scalePlaces(marks);
-  const called = (kind: ScaleMark["kind"]) => word(kind === "played" ? "choice-played" : `analysis-scale-${kind}`);
-  const named = ({ kind, value }: ScaleMark) => `${called(kind)} ${valueWords(value, unit)}`;
+  const named = ({ kind, value }: ScaleMark) => `${word(NAMES[kind])} ${valueWords(value, unit)}`;
   return (
     <div class="look-scale" role="img" aria-label={marks.map(named).join(", ")}>
       <svg width="100%" height="24" aria-hidden="true">
@@ -55,7 +62,7 @@ export function TrialScale({ tried, unit }: { tried: Tried; unit: Unit }) {
 }
 
 function Spot({ kind }: { kind: ScaleMark["kind"] }) {
-  if (kind === "played") return <rect x="-7" y="-7" width="14" height="14" rx="2" />;
-  if (kind === "best") return <rect x="-7" y="-7" width="14" height="14" rx="1" transform="rotate(45)" />;
+  if (kind === "played" || kind === "tempting") return <rect x="-7" y="-7" width="14" height="14" rx="2" />;
+  if (kind === "best" || kind === "better") return <rect x="-7" y="-7" width="14" height="14" rx="1" transform="rotate(45)" />;
   return <circle r="8" />;
 }
