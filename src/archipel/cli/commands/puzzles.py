@@ -27,7 +27,10 @@ def find_puzzles(
     total, done, found = len(search.jobs), search.kept.games, search.kept.puzzles
     if done:
         print(said.key("terminal-puzzles-kept", count=done, all=total, file=out.name), file=sys.stderr)
-    with refused_in(lang), at_work(setup, workers, scheduler, matches=total, done=done) as (executor, tell):
+    with (
+        refused_in(lang),
+        at_work(f"{setup.game.id} {setup.mode.id}", workers, scheduler, matches=total, done=done) as (executor, tell),
+    ):
 
         def told(one: Searched) -> None:
             nonlocal found
