@@ -14,5 +14,5 @@ BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
     "quick": partial(Islander, width=4, second=1, samples=2),
     "easy": partial(Islander, width=2, second=1, samples=1, sees=8, weights=SHORTSIGHTED),
     "normal": partial(Islander, width=2, second=1, samples=1, weights=SHORTSIGHTED),
-    "strong": partial(Islander, trials=8, weights=DENYING),
+    "strong": partial(Islander, trials=4, weights=DENYING),
 }
