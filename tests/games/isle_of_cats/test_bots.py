@@ -113,14 +113,14 @@ def test_every_level_plays_every_mode(mode: str, seats: int, changes: dict[str, 
     assert len(played(new(mode, seats, 5, **changes).state, [bot(GAME, level) for level in levels[:seats]])) == seats
 
 
-@pytest.mark.once
+@pytest.mark.long
 def test_strong_is_far_better_than_chance() -> None:
     state = new("fleet", 2, 12).state
     points = played(state, [bot(GAME, "random"), bot(GAME, "strong")])
     assert points[1] > points[0] + 40
 
 
-@pytest.mark.once
+@pytest.mark.long
 def test_strong_beats_greedy() -> None:
     """One deal, with seats swapped."""
     lead = 0

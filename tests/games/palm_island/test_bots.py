@@ -131,8 +131,7 @@ def test_greedy_over_the_judge() -> None:
 
 @pytest.mark.once
 def test_strong_is_astounding() -> None:
-    points = [played(opened("solo", 1, 60 + deal).state, [bot(PALM, "strong")])[0] for deal in range(2)]
-    assert sum(points) / len(points) >= 40
+    assert played(opened("solo", 1, 60).state, [bot(PALM, "strong")])[0] >= 40
 
 
 def test_a_plan_foresees_the_points_of_a_solo_game() -> None:

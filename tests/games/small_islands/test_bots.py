@@ -186,7 +186,7 @@ def test_the_judge_knows_who_has_won() -> None:
     assert judge(state, winner) > judge(state, 1 - winner)
 
 
-@pytest.mark.once
+@pytest.mark.long
 def test_strong_beats_greedy() -> None:
     """One deal, with seats swapped."""
     lead = 0
@@ -199,10 +199,7 @@ def test_strong_beats_greedy() -> None:
 
 @pytest.mark.once
 def test_strong_beats_alexis() -> None:
-    """Most games of the third level are won."""
-    won = 0
-    for seed in range(40, 43):
-        state = opened("solo", 1, seed, level=3)
-        played(state, "strong")
-        won += total(state, 0) > total(state, 1)
-    assert won > 1
+    """Of the third level, nearly always."""
+    state = opened("solo", 1, 40, level=3)
+    played(state, "strong")
+    assert total(state, 0) > total(state, 1)
