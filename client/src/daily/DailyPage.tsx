@@ -12,6 +12,7 @@ import { type Island, islands, islandsFailed, loadIslands } from "../start/islan
 import { IslandArt } from "../start/SeaMap";
 import { momentWords } from "../time/dates";
 import { day, dayLost, type DailyDeal, loadDay, type DailyRank, tryDeal } from "./dailyDeals";
+import "../profile/profileStyles";
 
 const FRESH = 30_000;
 const SHORT = 5;

@@ -17,6 +17,7 @@ import { PreferenceSettings } from "./PreferenceSettings";
 import { type Achievements, profileApi } from "./profileApi";
 import { StatisticsCards } from "./StatisticsCards";
 import { TrophyShelves } from "./TrophyShelves";
+import "./profileStyles";
 
 export interface ProfilePartProps {
   achievements: Achievements | null;
