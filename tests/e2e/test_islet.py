@@ -74,13 +74,14 @@ def test_what_is_touched_is_what_is_seen(arrive: Arrive, serving: Serving) -> No
     person = arrive(lang="fr-FR")
     person.play_bots("islet")
     person.await_choice()
-    guide = Guide(serving, person, "easy")
+    guide = Guide(serving, person, "quick")
     guide.ahead(serving, hilly)
+    assert guide.state().outcome() is None
     person.page.reload()
     person.await_choice()
     for _ in range(2):
+        person.page.wait_for_function(f"() => ({SEEN})().length > 1", polling=500)
         lit = person.page.evaluate(SEEN)
-        assert len(lit) > 1
         for cell, (x, y) in lit:
             person.page.mouse.move(x, y)
             person.page.locator(f"[data-cell='{cell}'].hover").wait_for(state="attached", timeout=2000)
