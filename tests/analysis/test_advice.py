@@ -73,7 +73,7 @@ def test_where_nothing_changes_that_is_said() -> None:
 
 
 def test_a_hint_tells_what_follows_in_the_turn() -> None:
-    """The 4 alone finishes nothing: the same turn draws bridges, as rule 4.3 has it, and a hint names the first."""
+    """The 4 alone finishes nothing: the same turn goes on to draw bridges, and a hint names the first."""
     told = why("hashi", "solo-1", 49)
     assert told[1].key == "hint-then"
     assert isinstance(told[1].args["next"], Text)
