@@ -83,3 +83,20 @@ test("what a finger pointed at before its choice went is pointed at no more", ()
   assert.equal(board.hand.pointed.value, "");
   board.end();
 });
+
+test("what is asked about stays while others act, as long as it can be chosen", () => {
+  const { board, acts } = opened();
+  board.touch("three");
+  board.touch("one");
+  board.receive({ ...TABLE, ply: 4 });
+  assert.deepEqual(board.hand.held.value, ["three", "one"]);
+  assert.equal(board.confirmation.pending.value?.action, "keep one three");
+  board.receive({ ...TABLE, ply: 5, scene: scene({ pieces: TABLE.scene.pieces, groups: [{ gestures: [{ action: "none", sure: true }] }] }) });
+  assert.equal(board.confirmation.pending.value, null);
+  assert.deepEqual(board.hand.held.value, []);
+  board.act("none");
+  board.receive({ ...board.state.frame.peek()!, ply: 6 });
+  board.confirmation.confirm();
+  assert.deepEqual(acts(), ["none"]);
+  board.end();
+});

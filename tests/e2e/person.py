@@ -209,6 +209,7 @@ class Person:
     def touch_path(self, scene: WireScene, way: Unpacked, *, tap: bool) -> None:
         """What is in the hand already is left there; on a phone a window that glides is waited for."""
         held = {piece.id for piece in scene.pieces if piece.shape} & {*way.path, scene.held}
+        ply = self.last_frame()["ply"]
         for place, id in enumerate(way.path):
             if id == scene.held and place == 0:
                 continue
@@ -224,7 +225,7 @@ class Person:
         if not way.path:
             self.press_button(way.action, tap=tap)
         if way.more.get("sure"):
-            self.press(self.page.locator(".acts.pending .main").first, tap=tap)
+            self.say_yes(ply, tap=tap)
         self.settle()
 
     def where(self, id: str) -> Locator:
@@ -241,6 +242,18 @@ class Person:
                 return
             self.drag((x, y - 100), (x, y - 190))
 
+    def say_yes(self, ply: int, *, tap: bool) -> None:
+        """To what is asked once more; a table that has moved on since may ask no more."""
+        self.page.evaluate(DRAWN)
+        yes = self.page.locator(".acts.pending .main").first
+
+        def spot() -> tuple[float, ...] | None:
+            if yes.count():
+                return self.spot(yes.element_handle(timeout=500))
+            return (ply,) if self.last_frame()["ply"] > ply else None
+
+        self.point_unless_over(spot, "what is asked once more", tap=tap)
+
     def press_button(self, action: str, *, tap: bool) -> None:
         """Unless the page has done it meanwhile by itself, as it does what is no choice."""
         ply = self.last_frame()["ply"]
@@ -249,7 +262,11 @@ class Person:
         def spot() -> tuple[float, ...] | None:
             return (ply,) if self.last_frame()["ply"] > ply else self.spot(button.element_handle(timeout=500))
 
-        at = self.patiently(spot, f"the button of {action}")
+        self.point_unless_over(spot, f"the button of {action}", tap=tap)
+
+    def point_unless_over(self, spot: Callable[[], tuple[float, ...] | None], wanted: str, *, tap: bool) -> None:
+        """Where a thing is to be touched; a ply instead where there is nothing to be touched any more."""
+        at = self.patiently(spot, wanted)
         if len(at) == 2:
             self.point(at, tap=tap)
 

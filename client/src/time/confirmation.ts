@@ -80,6 +80,12 @@ export class Confirmation {
     return true;
   }
 
+  /** True while what is asked about can still be chosen: others may act meanwhile. */
+  get stands(): boolean {
+    const pending = this.pending.peek();
+    return Boolean(pending?.asked) && this.board.state.ways.peek().some((way) => way.action === pending!.action);
+  }
+
   /** Sends the choice that waits. */
   confirm(): void {
     const pending = this.pending.peek();
@@ -133,7 +139,7 @@ export class Confirmation {
 
   /** What was asked before may never be answered: a frame also comes after a lost connection. */
   private turnTo(ply: number): void {
-    this.drop();
+    if (!this.stands) this.drop();
     this.asked.clear();
     if (ply === this.ply) return;
     this.ply = ply;

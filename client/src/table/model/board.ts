@@ -299,7 +299,7 @@ export class Board {
     batch(() => {
       take();
       this.guide.receive(next);
-      const keeps = !this.busy.peek() && this.hand.canGoOn();
+      const keeps = !this.busy.peek() && (this.hand.canGoOn() || this.confirmation.stands);
       this.busy.value = false;
       if (!keeps) this.hand.holdAnew();
     });
