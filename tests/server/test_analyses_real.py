@@ -22,7 +22,7 @@ from tests.records.make import FOLDER, read
 from tests.server.people import guests
 from tests.server.several_servers import House, until
 from tests.server.test_replay_calls import SHORT
-from tests.server.toy_analyst import ToyAnalyst
+from tests.server.toy_analyst import LOTS, ToyAnalyst
 from tests.worker.page import Browser, opened
 
 BEGUN = 5
@@ -107,6 +107,21 @@ async def test_what_another_server_has_found_is_found_there(house: House) -> Non
     await until(lambda: not first.analyses.tasks)
     assert len(analyst.asked) == 14
     assert await second.analyses.state(there) == await first.analyses.state(here)
+
+
+async def test_whoever_begins_it_while_it_is_being_stopped_has_it(services: Services) -> None:
+    analyst = services.analyses.thinker = ToyAnalyst(left=2)
+    room, person = await brought(services, SHORT)
+    await services.analyses.begin(room, person, "quick")
+    await until(lambda: len(services.analyses.games[room.id].found["quick"]) == 2)
+    _, begun = await asyncio.gather(
+        services.analyses.end(room, person), services.analyses.begin(room, "somebody else", "quick")
+    )
+    assert begun.state == "running"
+    analyst.left = LOTS
+    await until(lambda: not services.analyses.tasks)
+    assert (await services.analyses.state(room)).state == "done"
+    assert analyst.plies("quick") == [*range(len(SHORT.actions) + 1)], "nothing twice"
 
 
 async def test_in_a_page_it_goes_on_where_the_page_was_closed(record: Record) -> None:

@@ -118,11 +118,13 @@ class Analyses:
         if len(self.tasks) >= WAITING:
             raise refuse("server-analysis-busy", status=429)
         task = self.tasks[id] = asyncio.create_task(self._analyse(id, game))
-        task.add_done_callback(lambda _: self._ended(id, game))
+        task.add_done_callback(lambda task: self._ended(id, game, task))
 
-    def _ended(self, id: str, game: GameAnalysis) -> None:
-        del self.tasks[id]
-        game.askers.clear()
+    def _ended(self, id: str, game: GameAnalysis, task: asyncio.Task[None]) -> None:
+        """One that was stopped may have been begun anew by somebody else before it had come to its end."""
+        if self.tasks.get(id) is task:
+            del self.tasks[id]
+            game.askers.clear()
 
     async def _leave_others(self, person: str, id: str) -> None:
         """Somebody waits for this one from now on."""
@@ -137,6 +139,7 @@ class Analyses:
             return
         game.askers.discard(person)
         if not game.askers:
+            del self.tasks[id]
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
