@@ -109,6 +109,24 @@ async def test_what_another_server_has_found_is_found_there(house: House) -> Non
     assert await second.analyses.state(there) == await first.analyses.state(here)
 
 
+async def test_a_first_look_does_not_take_the_place_of_a_deep_one(house: House) -> None:
+    """One server has it waiting while the other looks deep."""
+    first, second = await house(), await house()
+    first.analyses.thinker, late = ToyAnalyst(), ToyAnalyst(left=0)
+    second.analyses.thinker = late
+    here, person = await brought(first, SHORT)
+    there = await second.replays.room(here.id, person)
+    await second.analyses.begin(there, person, "quick")
+    await first.analyses.begin(here, person, "deep")
+    await until(lambda: not first.analyses.tasks)
+    late.left = LOTS
+    await until(lambda: not second.analyses.tasks)
+    kept = await first.store.analyses.find(here.id)
+    assert kept is not None
+    assert kept.depth == "deep"
+    assert await second.analyses.state(there) == await first.analyses.state(here)
+
+
 async def test_whoever_begins_it_while_it_is_being_stopped_has_it(services: Services) -> None:
     analyst = services.analyses.thinker = ToyAnalyst(left=2)
     room, person = await brought(services, SHORT)

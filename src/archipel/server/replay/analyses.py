@@ -73,10 +73,8 @@ class Analyses:
         """What is known of a game; refused where it cannot be analysed, or this person may not see all of it."""
         check_open(room)
         game = self.games.get(room.id) or await self._opened(room)
-        if room.id not in self.tasks and not game.is_whole("deep"):
-            row = await self.store.analyses.find(room.id)
-            if row is not None and row != game.read:
-                game.take(row)
+        if room.id not in self.tasks:
+            await self._read(room.id, game)
         self.games[room.id] = self.games.pop(room.id, game)
         self._forget()
         return self.games[room.id]
@@ -102,6 +100,13 @@ class Analyses:
         except BrokenRecord:
             raise refuse("server-analysis-rules", status=409) from None
         return self.games.setdefault(room.id, GameAnalysis(record, course))
+
+    async def _read(self, id: str, game: GameAnalysis) -> None:
+        """What was kept meanwhile, maybe by another server."""
+        if not game.is_whole("deep"):
+            row = await self.store.analyses.find(id)
+            if row is not None and row != game.read:
+                game.take(row)
 
     def _forget(self) -> None:
         """Those nobody has asked about for longest."""
@@ -154,9 +159,12 @@ class Analyses:
                     await self._keep(id, game, depth)
 
     async def _keep(self, id: str, game: GameAnalysis, depth: Depth) -> None:
+        """A first look does not take the place of a deep one of another server."""
         row = game.row(id, depth, int(time.time()))
         try:
-            await self.store.analyses.keep(row)
+            await self._read(id, game)
+            if depth == "deep" or not game.is_whole("deep"):
+                await self.store.analyses.keep(row)
         except StoreFailed as failed:
             logger.warning("an analysis could not be kept: %s", failed)
 
