@@ -22,7 +22,7 @@ from tests.records.make import FOLDER, read
 from tests.server.people import guests
 from tests.server.several_servers import House, until
 from tests.server.test_replay_calls import SHORT
-from tests.server.toy_analyst import ToyAnalyst
+from tests.server.toy_analyst import LOTS, ToyAnalyst
 from tests.worker.page import Browser, opened
 
 BEGUN = 5
@@ -41,12 +41,15 @@ async def brought(services: Services, record: Record) -> tuple[ReplayAccess, str
 
 
 async def test_it_is_found_by_a_process_that_stands_back(services: Services, record: Record) -> None:
+    assert analyst_of(services).niceness == LEAST
+    analyst_of(services).niceness = 1
     room, person = await brought(services, record)
     await services.analyses.begin(room, person, "quick")
     await asyncio.gather(*services.analyses.tasks.values())
     state = await services.analyses.state(room)
     assert (state.state, state.done, state.analysis) == ("done", BEGUN + 1, analyse(record))
-    assert os.getpriority(os.PRIO_PROCESS, process_of(services)) == LEAST
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getpriority(os.PRIO_PROCESS, process_of(services)) == min(own + 1, LEAST)
     assert state.analysis is not None
     decision = state.analysis.decisions[0]
     known = (decision.played.action, decision.best.action)
@@ -60,6 +63,7 @@ async def test_it_is_found_by_a_process_that_stands_back(services: Services, rec
 
 async def test_a_server_that_closes_leaves_no_process_behind(tmp_path: Path, record: Record) -> None:
     services = Services(tmp_path, tmp_path)
+    analyst_of(services).niceness = 0
     room, person = await brought(services, record)
     await services.analyses.begin(room, person, "deep")
     await until(lambda: services.analyses.games[room.id].found["quick"])
@@ -69,11 +73,17 @@ async def test_a_server_that_closes_leaves_no_process_behind(tmp_path: Path, rec
     await until(lambda: not _lives(process))
 
 
-def process_of(services: Services) -> int:
+def analyst_of(services: Services) -> BotProcess:
+    """With the least priority it would have what others leave, and on a busy machine that may be nothing."""
     thinker = services.analyses.thinker
     assert isinstance(thinker, BotProcess)
-    assert thinker.pool is not None
-    (process,) = thinker.pool._processes
+    return thinker
+
+
+def process_of(services: Services) -> int:
+    pool = analyst_of(services).pool
+    assert pool is not None
+    (process,) = pool._processes
     return process
 
 
@@ -107,6 +117,39 @@ async def test_what_another_server_has_found_is_found_there(house: House) -> Non
     await until(lambda: not first.analyses.tasks)
     assert len(analyst.asked) == 14
     assert await second.analyses.state(there) == await first.analyses.state(here)
+
+
+async def test_a_first_look_does_not_take_the_place_of_a_deep_one(house: House) -> None:
+    """One server has it waiting while the other looks deep."""
+    first, second = await house(), await house()
+    first.analyses.thinker, late = ToyAnalyst(), ToyAnalyst(left=0)
+    second.analyses.thinker = late
+    here, person = await brought(first, SHORT)
+    there = await second.replays.room(here.id, person)
+    await second.analyses.begin(there, person, "quick")
+    await first.analyses.begin(here, person, "deep")
+    await until(lambda: not first.analyses.tasks)
+    late.left = LOTS
+    await until(lambda: not second.analyses.tasks)
+    kept = await first.store.analyses.find(here.id)
+    assert kept is not None
+    assert kept.depth == "deep"
+    assert await second.analyses.state(there) == await first.analyses.state(here)
+
+
+async def test_whoever_begins_it_while_it_is_being_stopped_has_it(services: Services) -> None:
+    analyst = services.analyses.thinker = ToyAnalyst(left=2)
+    room, person = await brought(services, SHORT)
+    await services.analyses.begin(room, person, "quick")
+    await until(lambda: len(services.analyses.games[room.id].found["quick"]) == 2)
+    _, begun = await asyncio.gather(
+        services.analyses.end(room, person), services.analyses.begin(room, "somebody else", "quick")
+    )
+    assert begun.state == "running"
+    analyst.left = LOTS
+    await until(lambda: not services.analyses.tasks)
+    assert (await services.analyses.state(room)).state == "done"
+    assert analyst.plies("quick") == [*range(len(SHORT.actions) + 1)], "nothing twice"
 
 
 async def test_in_a_page_it_goes_on_where_the_page_was_closed(record: Record) -> None:

@@ -146,6 +146,9 @@ def test_how_one_fares_moves_along_and_what_cannot_be_true_does_not(client: Clie
         {**mine, "day": "", "puzzle": "dragon"},
         {**mine, "day": "", "puzzle": known, "tries": -1},
         {**mine, "day": "", "puzzle": known, "at": 10**12},
+        {**mine, "day": "2026-06-30", "puzzle": "a\x00b"},
+        {**mine, "day": "2026-06-30", "puzzle": "x" * 81},
+        *({**mine, "puzzle": f"{one.game}-{number}"} for number in range(5)),
     ]
     client.cookies.clear()
     client.get("/api/me")

@@ -178,7 +178,8 @@ async def test_a_puzzle_goes_on_from_where_it_was_and_goes_with_its_person(store
     practised = msgspec.structs.replace(begun, day="")
     await store.puzzles.keep(begun, None)
     await store.puzzles.keep(msgspec.structs.replace(begun, person="ben"), None)
-    for kept, before in ((begun, None), (solved, msgspec.structs.replace(begun, tries=0)), (practised, begun)):
+    others = [msgspec.structs.replace(begun, **other) for other in ({"tries": 0}, {"hint": True}, {"state": "missed"})]
+    for kept, before in ((begun, None), (practised, begun), *((solved, other) for other in others)):
         with pytest.raises(Taken):
             await store.puzzles.keep(kept, before)
     assert await store.puzzles.find("ann", DAY, "numbers-1") == begun

@@ -23,6 +23,7 @@ from archipel.table.rows import (
     Note,
     OwnContent,
     Profile,
+    PuzzleTry,
     Result,
     Sitter,
     Won,
@@ -34,6 +35,7 @@ from tests.server.stores import ANN, BEN, BOT, DAY, DIGESTS, FREE, TABLES, DictS
 SITTERS = (ANN, BEN, FREE, BOT, Sitter("open", "ann"), Sitter("person", name="Guest"), Sitter("person", "eve"))
 SEATED = ((ANN, FREE), (BEN, Sitter("open", "ann")), (ANN, BOT))
 KINDS: tuple[Literal["act", "undo", "standin", "pause"], ...] = ("act", "act", "undo", "standin", "pause")
+STATES: tuple[Literal["open", "solved", "missed"], ...] = ("open", "open", "solved", "missed")
 PEOPLE = ("ann", "ben", "eve")
 NOW = int(time.time())
 
@@ -137,6 +139,16 @@ def keep_analysis(chance: Random) -> Write:
     return "analyses", "keep", (row,), {}
 
 
+def keep_puzzle(chance: Random) -> Write:
+    """By whoever knows how it stands, or does not."""
+    before, after = (
+        PuzzleTry(person, day, "numbers-1", state, tries, hint=hint, at=tries)
+        for person, day in [(chance.choice(PEOPLE), chance.choice((DAY, "")))]
+        for state, tries, hint in [(chance.choice(STATES), chance.randint(0, 1), chance.random() < 0.3) for _ in "12"]
+    )
+    return "puzzles", "keep", (after, chance.choice((None, before))), {}
+
+
 def keep_content(chance: Random) -> Write:
     game = chance.choice(("numbers", "islet"))
     content = OwnContent(game, chance.choice(DIGESTS), chance.choice("xy"), 0, chance.randint(0, 2))
@@ -155,7 +167,7 @@ def passkey(chance: Random) -> Write:
 
 WRITES: tuple[Callable[[Random], Write], ...] = (
     *(create, create, append, append, append, append),
-    *(reseat, results, keep_record, keep_note, keep_analysis, keep_content, profile, passkey),
+    *(reseat, results, keep_record, keep_note, keep_analysis, keep_puzzle, keep_puzzle, keep_content, profile, passkey),
     lambda chance: ("tables", "sit", (chance.choice(TABLES), chance.randint(-1, 3), chance.choice(PEOPLE)), {}),
     lambda chance: ("tables", "drop", (chance.choice(TABLES),), {}),
     lambda chance: ("tables", "set_listed", (chance.choice(TABLES), chance.random() < 0.5), {}),

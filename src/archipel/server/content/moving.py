@@ -99,8 +99,7 @@ class Arrival:
         await self._records(file.records[:MOST_RECORDS])
         for note in file.notes[:MOST_NOTES]:
             await self._note(note)
-        for puzzle in file.puzzles[:MOST_PUZZLES]:
-            await self._puzzle(puzzle)
+        await self._puzzles(file.puzzles[:MOST_PUZZLES])
         return told
 
     async def _adopt(self, file: MovedProfile) -> None:
@@ -192,23 +191,33 @@ class Arrival:
         if free and not await uploads.full(self.person):
             await uploads.keep_note(replay, Note(note.line, self.person, note.words[:LONGEST_NOTE], shared=False))
 
-    async def _puzzle(self, moved: MovedPuzzle) -> None:
-        """How a puzzle went, where nothing is known of it here: nobody is ranked by it, so it is believed as far as it
-        may be true."""
+    async def _puzzles(self, puzzles: list[MovedPuzzle]) -> None:
+        """How puzzles went, one for each day and each of those here once, where nothing is known of that here: nobody
+        is ranked by it, so it is believed as far as it may be true."""
+        known = {one.day or one.puzzle for one in await self.store.puzzles.of(self.person)}
         now = int(self.lobby.house.now())
-        dated = not moved.day or day_of(moved.day, day_at(now)) is not None
-        named = 0 < len(moved.puzzle) <= LONGEST_PUZZLE and (moved.day or known_puzzle(moved.puzzle))
-        if not dated or not named or not 0 <= moved.tries <= MOST_TRIES or not 0 < moved.at <= now:
-            return
-        key = (self.person, moved.day, moved.puzzle)
-        if await self.store.puzzles.find(*key) is None:
-            row = PuzzleTry(*key, moved.state, moved.tries, bool(moved.hint), moved.at)
-            await self.store.puzzles.keep(row, None)
+        for moved in puzzles:
+            which = moved.day or moved.puzzle
+            if which not in known and _may_be_true(moved, now):
+                known.add(which)
+                key = (self.person, moved.day, moved.puzzle)
+                row = PuzzleTry(*key, moved.state, moved.tries, bool(moved.hint), moved.at)
+                await self.store.puzzles.keep(row, None)
 
     async def _lines(self, replay: str) -> int:
         """How many lines may have a note; none where there is nothing to look back at."""
         data = await self.store.uploads.record(replay)
         return len(Record.from_json(data).actions) if data else len(await self.store.tables.log(replay))
+
+
+def _may_be_true(moved: MovedPuzzle, now: int) -> bool:
+    """A day that has been, with a puzzle that may not come along any more; or one that does."""
+    if moved.day:
+        named = 0 < len(moved.puzzle) <= LONGEST_PUZZLE and moved.puzzle.isprintable()
+        dated = day_of(moved.day, day_at(now)) is not None
+    else:
+        named, dated = known_puzzle(moved.puzzle) is not None, True
+    return named and dated and 0 <= moved.tries <= MOST_TRIES and 0 < moved.at <= now
 
 
 async def _done(work: Awaitable[object]) -> bool:

@@ -73,10 +73,8 @@ class Analyses:
         """What is known of a game; refused where it cannot be analysed, or this person may not see all of it."""
         check_open(room)
         game = self.games.get(room.id) or await self._opened(room)
-        if room.id not in self.tasks and not game.is_whole("deep"):
-            row = await self.store.analyses.find(room.id)
-            if row is not None and row != game.read:
-                game.take(row)
+        if room.id not in self.tasks:
+            await self._read(room.id, game)
         self.games[room.id] = self.games.pop(room.id, game)
         self._forget()
         return self.games[room.id]
@@ -103,6 +101,13 @@ class Analyses:
             raise refuse("server-analysis-rules", status=409) from None
         return self.games.setdefault(room.id, GameAnalysis(record, course))
 
+    async def _read(self, id: str, game: GameAnalysis) -> None:
+        """What was kept meanwhile, maybe by another server."""
+        if not game.is_whole("deep"):
+            row = await self.store.analyses.find(id)
+            if row is not None and row != game.read:
+                game.take(row)
+
     def _forget(self) -> None:
         """Those nobody has asked about for longest."""
         idle = [id for id in self.games if id not in self.tasks]
@@ -118,11 +123,13 @@ class Analyses:
         if len(self.tasks) >= WAITING:
             raise refuse("server-analysis-busy", status=429)
         task = self.tasks[id] = asyncio.create_task(self._analyse(id, game))
-        task.add_done_callback(lambda _: self._ended(id, game))
+        task.add_done_callback(lambda task: self._ended(id, game, task))
 
-    def _ended(self, id: str, game: GameAnalysis) -> None:
-        del self.tasks[id]
-        game.askers.clear()
+    def _ended(self, id: str, game: GameAnalysis, task: asyncio.Task[None]) -> None:
+        """One that was stopped may have been begun anew by somebody else before it had come to its end."""
+        if self.tasks.get(id) is task:
+            del self.tasks[id]
+            game.askers.clear()
 
     async def _leave_others(self, person: str, id: str) -> None:
         """Somebody waits for this one from now on."""
@@ -137,6 +144,7 @@ class Analyses:
             return
         game.askers.discard(person)
         if not game.askers:
+            del self.tasks[id]
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
@@ -151,9 +159,12 @@ class Analyses:
                     await self._keep(id, game, depth)
 
     async def _keep(self, id: str, game: GameAnalysis, depth: Depth) -> None:
+        """A first look does not take the place of a deep one of another server."""
         row = game.row(id, depth, int(time.time()))
         try:
-            await self.store.analyses.keep(row)
+            await self._read(id, game)
+            if depth == "deep" or not game.is_whole("deep"):
+                await self.store.analyses.keep(row)
         except StoreFailed as failed:
             logger.warning("an analysis could not be kept: %s", failed)
 
