@@ -91,7 +91,8 @@ test("what is asked about stays while others act, as long as it can be chosen", 
   board.receive({ ...TABLE, ply: 4 });
   assert.deepEqual(board.hand.held.value, ["three", "one"]);
   assert.equal(board.confirmation.pending.value?.action, "keep one three");
-  board.receive({ ...TABLE, ply: 5, scene: scene({ pieces: TABLE.scene.pieces, groups: [{ gestures: [{ action: "none", sure: true }] }] }) });
+  const groups = [{ gestures: [{ action: "none", sure: true }] }];
+  board.receive({ ...TABLE, ply: 5, scene: scene({ pieces: TABLE.scene.pieces, groups }) });
   assert.equal(board.confirmation.pending.value, null);
   assert.deepEqual(board.hand.held.value, []);
   board.act("none");

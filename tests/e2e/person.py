@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cached_property, partial
+from functools import partial
 from math import dist
 from random import Random
 from time import monotonic
 from typing import Any, TypeVar
 
 from msgspec import convert
-from playwright.sync_api import BrowserContext, CDPSession, ElementHandle, Error, FloatRect, Locator, Page, TimeoutError
+from playwright.sync_api import BrowserContext, ElementHandle, Error, FloatRect, Locator, Page, TimeoutError
 
 from archipel.table.wire.gesture_codec import Unpacked, unpacked
 from archipel.table.wire.scene_messages import WireScene
+from tests.e2e.finger import Finger
 from tests.frames import Holder
 
 PATIENCE = 60_000
@@ -51,6 +52,7 @@ class Person:
         self.address = address
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
+        self.finger = Finger(self.page)
         self.frames: list[dict[str, Any]] = []
         self.about: dict[str, Any] = {}
         self.troubles: list[str] = []
@@ -240,7 +242,7 @@ class Person:
             x, y = self.middle(self.where(id))
             if "/" not in id or not self.hidden(x, y):
                 return
-            self.drag((x, y - 100), (x, y - 190))
+            self.finger.drag((x, y - 100), (x, y - 190))
 
     def say_yes(self, ply: int, *, tap: bool) -> None:
         """To what is asked once more; a table that has moved on since may ask no more."""
@@ -324,9 +326,9 @@ class Person:
             if tap and self.page.locator(".placer.grab").count():
                 ghost = self.middle(self.page.locator(".placer"))
                 if self.covered(*ghost):
-                    self.drag((100, 300), (100, 200))
+                    self.finger.drag((100, 300), (100, 200))
                     continue
-                self.drag(ghost, target)
+                self.finger.drag(ghost, target)
             elif tap:
                 self.page.touchscreen.tap(*target)
             elif self.hidden(*target):
@@ -348,26 +350,6 @@ class Person:
     def hidden(self, x: float, y: float) -> bool:
         """Something lies over the board here; further off, things come towards its middle."""
         return not self.page.evaluate(ON_BOARD, [x, y])
-
-    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
-        """A finger down, along and up."""
-        self.stroke(start, end)
-        self.finger("touchEnd")
-
-    def stroke(self, start: tuple[float, float], end: tuple[float, float]) -> None:
-        """A finger down and along, which stays where it comes to."""
-        for part in range(7):
-            x, y = (a + (b - a) * part / 6 for a, b in zip(start, end, strict=True))
-            self.finger("touchMove" if part else "touchStart", (x, y))
-            self.page.wait_for_timeout(20)
-
-    def finger(self, kind: str, *points: tuple[float, float]) -> None:
-        at = [{"x": x, "y": y} for x, y in points]
-        self.fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
-
-    @cached_property
-    def fingers(self) -> CDPSession:
-        return self.page.context.new_cdp_session(self.page)
 
     def middle(self, thing: Locator) -> tuple[float, float]:
         return self.patiently(lambda: middle_of(thing.bounding_box(timeout=2000)), f"see {thing}")

@@ -24,9 +24,9 @@ def test_a_finger_draws_a_bridge_and_sees_it_before_it_lets_go(arrive: Arrive, s
     person.await_shown()
     one, other = (middle_of(person, f"isle-{end}") for end in bridge.split()[1].split("-"))
     ply, bridges = person.last_frame()["ply"], person.page.locator(".bridge").count()
-    person.stroke(one, other)
+    person.finger.stroke(one, other)
     person.page.locator("g.ghost").wait_for(state="attached")
-    person.finger("touchEnd")
+    person.finger.up()
     person.await_told(lambda frame: frame["ply"] > ply)
     person.await_shown()
     assert person.page.locator(".bridge").count() == bridges + 1
