@@ -67,8 +67,8 @@ INDEX = {"tables": "sqlite_autoindex_tables_1"}
 def test_nothing_is_left_of_a_try(client: TestClient[Litestar]) -> None:
     services: Services = client.app.state.services
     assert client.get("/health").text == "ok"
-    read = database_of(services).reader.execute
-    assert read("SELECT (SELECT count(*) FROM tables) + (SELECT count(*) FROM log)").fetchone() == (0,)
+    count = "SELECT (SELECT count(*) FROM tables) + (SELECT count(*) FROM log)"
+    assert client.blocking_portal.call(database_of(services).one, count) == (0,)
 
 
 async def test_it_is_tried_once_for_all_who_ask(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -48,7 +48,7 @@ def logged() -> Iterator[list[str]]:
 
 def kept(client: Client) -> Any:
     """All there is in the store, counted."""
-    return database_of(services_of(client)).reader.execute(KEPT).fetchone()
+    return client.blocking_portal.call(database_of(services_of(client)).one, KEPT)
 
 
 def services_of(client: Client) -> Services:
@@ -144,7 +144,7 @@ def test_secrets_never_reach_the_log(client: Client, logged: list[str]) -> None:
     table = open_table(client, "me", mode="solo")
     services = services_of(client)
     cookie = client.cookies["archipel"]
-    (seed,) = database_of(services).reader.execute("SELECT seed FROM tables").fetchone()
+    (seed,) = client.blocking_portal.call(database_of(services).one, "SELECT seed FROM tables")
     with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
         socket.receive_text()
         for ply, action in ((0, "pick 3"), (1, "crash"), (1, "pick 2")):
@@ -153,7 +153,7 @@ def test_secrets_never_reach_the_log(client: Client, logged: list[str]) -> None:
     client.get(f"/api/tables/{table}/record")
     client.post("/api/tables", content=f'{{"seed": "{seed}"'.encode())
     client.get(f"/{cookie}?seed={seed}")
-    database_of(services).reader.close()
+    client.blocking_portal.call(database_of(services).reader.close)
     assert client.get("/api/tables").status_code == 500
     try:
         raise ZeroDivisionError(f"secret {seed}")
