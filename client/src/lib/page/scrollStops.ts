@@ -33,3 +33,14 @@ function setStop(box: HTMLElement): void {
   if (more && !box.querySelector(FOCUSABLE)) box.tabIndex = 0;
   else box.removeAttribute("tabindex");
 }
+
+/** The same for a box that something else may have made a tab stop already: that stays. */
+export function lendStop(box: HTMLElement, more: boolean): void {
+  if (more && !box.hasAttribute("tabindex") && !box.querySelector(FOCUSABLE)) {
+    box.tabIndex = 0;
+    box.dataset.stop = "lent";
+  } else if (!more && box.dataset.stop) {
+    box.removeAttribute("tabindex");
+    delete box.dataset.stop;
+  }
+}

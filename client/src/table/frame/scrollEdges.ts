@@ -1,4 +1,5 @@
 // What scrolls and holds more than it shows says so: `data-more` names the sides, and styles fade the edge there.
+import { lendStop } from "../../lib/page/scrollStops";
 
 /** What may scroll. */
 const SCROLLERS = ".slot, .flow, .need, .drawer-in, .players";
@@ -62,6 +63,7 @@ function markThem(scrollers: Iterable<HTMLElement>): void {
 function mark(one: HTMLElement, sides: string): void {
   if (sides) one.dataset.more = sides;
   else delete one.dataset.more;
+  lendStop(one, Boolean(sides));
 }
 
 const holdsMore = (one: HTMLElement) => one.scrollWidth > one.clientWidth + SLACK || one.scrollHeight > one.clientHeight + SLACK;
