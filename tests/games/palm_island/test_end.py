@@ -25,6 +25,7 @@ def test_s30_the_end_and_the_score() -> None:
 
 X = "T8 4D* 1A* 2C 3D 5C 6D 7D 8D 9D 10B 11B 12D 13D 14D 15A 16C"
 Y = "T8 2A* 3A* 1D 4B 5C 6C 7D 8D 9B 10D 11D 12B 13C 14C 15A 16A"
+FEATS = "T8 1D 2D 3D 4B 5A 6A 7D 8D 9D 10B 11A 12B 13C 14C 15D 16A"
 Z = "T8 7D* 8D* 9D* 10C* 1B 2B 3C 4B 5D 6C 11D 12C 13B 14C 15C 16A"
 
 
@@ -36,6 +37,17 @@ def test_s32_tie_breaks() -> None:
     assert finished(Z, Y, X, mode="speed").outcome().winners == (2,)
     assert finished(Z, Y, mode="speed").outcome().winners == (1,)
     assert finished(with_two, Y, Z, mode="speed").outcome().winners == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("hands", "tie"),
+    [((X, FEATS), "none"), ((Z, Y), "arrows"), ((Y, X), "stored"), ((X.replace("1A*", "1A"), Y), "stored")],
+)
+def test_what_parts_equals_is_said(hands: tuple[str, ...], tie: str) -> None:
+    """Rule 12.3."""
+    prompt = PALM.scene(finished(*hands, mode="speed").state.view(None), ()).prompt
+    assert prompt is not None
+    assert (prompt.key, prompt.args["tie"]) == ("prompt-over", tie)
 
 
 @pytest.mark.parametrize(
@@ -64,9 +76,6 @@ def test_alone_a_game_below_the_ladder_is_not_won() -> None:
     """Rule 12.2."""
     outcome = finished("T8 1A 2A 3A 4A 5A 6A 7A 8A 9A 10A 11A 12A 13A 14A 15A 16A").outcome()
     assert (outcome.scores[0].total, outcome.winners, outcome.rank) == (0, (), "rank-0")
-
-
-FEATS = "T8 1D 2D 3D 4B 5A 6A 7D 8D 9D 10B 11A 12B 13C 14C 15D 16A"
 
 
 def test_s35_feats_won() -> None:

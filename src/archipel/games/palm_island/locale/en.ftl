@@ -505,7 +505,11 @@ prompt-over-together = { $saved ->
     [yes] { $disaster }: the island is saved, { $points } points for the group.
     *[no] { $disaster }: the island did not hold.
 }
-prompt-over = { $points } points win.
+prompt-over = { $tie ->
+    [arrows] { $points } points for several: the most arrows win.
+    [stored] { $points } points and as many arrows: the most stored units win.
+    *[none] { $points } points win.
+}
 goal-level = { $disaster }, level { $level }
 goal-ability = unlock { $ability }
 hint-study = After that you see three cards at a time.

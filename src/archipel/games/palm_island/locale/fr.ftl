@@ -511,7 +511,11 @@ prompt-over-together = { $saved ->
     [yes] { $disaster } : l’île est sauvée, { $points } points pour le groupe.
     *[no] { $disaster } : l’île n’a pas tenu.
 }
-prompt-over = { $points } points l’emportent.
+prompt-over = { $tie ->
+    [arrows] { $points } points chacun : le plus de flèches l’emporte.
+    [stored] { $points } points et autant de flèches : le plus d’unités entreposées l’emporte.
+    *[none] { $points } points l’emportent.
+}
 goal-level = { $disaster }, niveau { $level }
 goal-ability = débloquer { $ability }
 hint-study = Ensuite vous ne verrez plus que trois cartes à la fois.

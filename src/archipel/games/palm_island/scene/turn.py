@@ -156,7 +156,10 @@ def ending(view: PalmView) -> Text:
         disaster = edition_of(view.options.content).names.disaster(view.disaster)
         saved = "yes" if averted(common_of(view)) else "no"
         return text("prompt-over-together", disaster=disaster, saved=saved, points=lowest)
-    return text("prompt-over", points=max(hand.score for hand in view.hands))
+    points = max(hand.score for hand in view.hands)
+    arrows = [sum(hand.arrows) for hand in view.hands if hand.score == points]
+    tie = "none" if len(arrows) == 1 else "stored" if arrows.count(max(arrows)) > 1 else "arrows"
+    return text("prompt-over", points=points, tie=tie)
 
 
 def averted(common: Common) -> bool:
