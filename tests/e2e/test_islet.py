@@ -80,11 +80,12 @@ def test_what_is_touched_is_what_is_seen(arrive: Arrive, serving: Serving) -> No
     person.page.reload()
     person.await_choice()
     for _ in range(2):
+        person.page.wait_for_function(STILL)
         person.page.wait_for_function(f"() => ({SEEN})().length > 1", polling=500)
         lit = person.page.evaluate(SEEN)
         for cell, (x, y) in lit:
             person.page.mouse.move(x, y)
-            person.page.locator(f"[data-cell='{cell}'].hover").wait_for(state="attached", timeout=2000)
+            person.page.locator(f"[data-cell='{cell}'].hover").wait_for(state="attached")
         person.page.mouse.move(0, 0)
         person.page.locator(".zone-tools .toggle").last.click()
     assert person.troubles == []
