@@ -25,4 +25,4 @@ picture-flag = { $turn } · { $name }: { $what }
 picture-flag-alone = { $turn }: { $what }
 picture-rough = Figures of a first look
 picture-other-game = this analysis is of another game
-picture-unfinished = this game was not played to its end: there is no picture of it to share
+picture-unfinished = { server-analysis-unfinished }

@@ -25,4 +25,4 @@ picture-flag = { $turn } · { $name } : { $what }
 picture-flag-alone = { $turn } : { $what }
 picture-rough = Chiffres d’un premier regard
 picture-other-game = cette analyse est celle d’une autre partie
-picture-unfinished = cette partie n’a pas été jouée jusqu’au bout : il n’y a pas d’image à partager
+picture-unfinished = { server-analysis-unfinished }
