@@ -21,6 +21,8 @@ TITLES_WIDE = 190
 MOST_POINTS = 600
 """Of a line: a pixel shows no more."""
 DISC, POLE, CLOTH_WIDE, CLOTH_HIGH = 28, 42, 34, 26
+HEADING_WIDE = 260
+"""What stands over the chart may be as wide."""
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 TICKS = 6
 
@@ -192,7 +194,8 @@ def _is_clear(
 ) -> bool:
     way, pole = planted
     left, top = min(x, x + way * CLOTH_WIDE), y - pole
-    inside = left > chart.left - 4 and left + CLOTH_WIDE < chart.right + 8 and top > chart.top - 16
+    highest = chart.top - (32 if left > chart.left + HEADING_WIDE else 16)
+    inside = left > chart.left - 4 and left + CLOTH_WIDE < chart.right + 8 and top > highest
     return inside and all(
         abs(left - other) > CLOTH_WIDE + 2 or abs(top - height) > CLOTH_HIGH + 2 for other, height in others
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from math import ceil
 
 from archipel.analysis.picture.chart import TITLES_WIDE, Chart, curve, reach
 from archipel.analysis.picture.paper import (
@@ -19,6 +20,7 @@ from archipel.analysis.picture.paper import (
     lines,
     spelled,
     text,
+    width,
 )
 from archipel.analysis.picture.told import Flag, Told, told
 from archipel.analysis.values import HUNDREDTHS, Analysis, Sum
@@ -73,7 +75,7 @@ class _Page:
 
     def whole(self) -> str:
         sheet, foot = self._sheet()
-        high = foot + EDGE
+        high = ceil(foot + EDGE)
         name = self.said.key("name")
         scores = zip(self.names, self.outcome.scores, strict=False)
         each = ", ".join(self.said.key("picture-score", name=name, points=score.total) for name, score in scores)
@@ -192,7 +194,7 @@ class _Page:
             f"{text(14, 4.5, str(number), 18, fill='#ffffff', anchor='middle', bold=True)}</g>",
             text(RIGHT, y + 6, fall, 19, anchor="end", bold=True),
         ]
-        room = RIGHT - LEFT - 52 - 170
+        room = RIGHT - LEFT - 52 - width(fall, 19, bold=True) - 18
         least = y + 32
         for what, size, fill in ((self._chosen(flag), 18, INK), (self._better(flag), 16, INK_2)):
             for line in lines(what, size, room) if what else ():
