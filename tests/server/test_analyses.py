@@ -6,9 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
-import httpx
 import msgspec
 import pytest
 from litestar import Litestar
@@ -20,7 +18,6 @@ from archipel.server.base.settings import DEFAULTS
 from archipel.server.replay import analyses as analysing
 from archipel.server.web.app import make_app
 from archipel.table.wire.frames import wire_scene
-from archipel.words import words
 from tests.server.postgres import new_database
 from tests.server.test_replay_calls import GAME, ROUND, SHORT, Party, why
 from tests.server.toy_analyst import ToyAnalyst
@@ -223,27 +220,6 @@ def again(party: Lookers, opened: Opened) -> None:
     party.analyst = analyst_of(party.client)
 
 
-def pictured(party: Lookers, who: int, **asked: str) -> httpx.Response:
-    return party.ask(who, "GET", f"/api/replays/{party.replay}/analysis/picture.svg", params=asked)
-
-
-def test_an_analysis_is_drawn_for_whoever_may_see_it(party: Lookers) -> None:
-    party.ask(1, "PUT", "/api/me", json={"name": '<b>&"', "lang": "fr"})
-    assert why(pictured(party, 0)) == (409, "server-analysis-none")
-    party.begin()
-    party.until(PLIES, "done")
-    for who, lang in ((0, "en"), (1, "fr"), (2, "en")):
-        answer = pictured(party, who)
-        assert (answer.status_code, answer.headers["content-type"].split(";")[0]) == (200, "image/svg+xml")
-        assert answer.headers["content-disposition"] == f'attachment; filename="numbers-{party.replay}-analysis.svg"'
-        assert answer.headers.get("cache-control") == party.look(who, "/0/picture.svg").headers.get("cache-control")
-        drawn = " ".join(ElementTree.fromstring(answer.text).itertext())
-        assert words(lang).key("picture-axis-chance") in drawn
-        assert pictured(party, who, lang="fr").text == pictured(party, 1).text, "the same for everybody"
-        names = [status["name"] for status in party.look(who).json()["seats"]]
-        assert all(name in drawn for name in names)
-
-
 def test_an_analysis_goes_with_the_record(party: Lookers) -> None:
     party.replay = party.bring(SHORT)
     party.begin()
@@ -311,7 +287,7 @@ def test_a_game_in_which_a_bot_stood_in_and_that_was_stopped_goes_as_far_as_it_w
     assert acts >= len(ROUND)
     found = party.until(acts + 1, "done")["analysis"]
     assert (found["finished"], len(found["moments"])) == (False, acts + 1)
-    assert why(pictured(party, 0)) == (409, "server-analysis-unfinished")
+    assert why(party.look(0, "/analysis/picture.svg")) == (409, "server-analysis-unfinished")
     assert sorted({one["seat"] for one in found["decisions"]}) == [0, 1], "of whoever played for a seat"
 
 
