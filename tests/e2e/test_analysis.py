@@ -22,6 +22,12 @@ COLOURS = """(canvas) => {
   return new Set(new Uint32Array(data.buffer)).size;
 }"""
 
+SHARES = """
+navigator.canShare = ({ files }) => files.length === 1;
+navigator.share = async ({ files: [file] }) => { window.shared = `${file.name} ${file.type} ${file.size > 10000}`; };
+"""
+"""A device with sharing of its own."""
+
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
@@ -67,6 +73,8 @@ def check_pictures(page: Page) -> None:
     wide, high = struct.unpack(">II", kept[".png"][16:24])
     drawn = ElementTree.fromstring(kept[".svg"])
     assert (wide, high) == (2 * int(drawn.get("width", "")), 2 * int(drawn.get("height", "")))
+    page.get_by_role("button", name="Send the picture").click()
+    page.wait_for_function("() => /^hashi-.*[.]png image.png true$/.test(window.shared)")
     page.keyboard.press("Escape")
     expect(painted).to_have_count(0)
     expect(opener).to_be_focused()
@@ -77,6 +85,7 @@ def test_a_flag_is_touched_and_a_mistake_tried(browser: Browser, house: Serving,
     context = browser.new_context(
         viewport=PHONE if phone else DESK, has_touch=phone, reduced_motion="reduce", locale="en-GB"
     )
+    context.add_init_script(SHARES)
     person = Person(context, house.address)
     page = analysed(person, tmp_path / "game.json", phone=phone)
 
