@@ -13,7 +13,7 @@ from archipel.core.text import Text
 
 LANGUAGES = ("en", "fr")
 HOUSE = Path(__file__).parent / "locale"
-ELSEWHERE = ("api_docs", "notebook", "terminal")
+ELSEWHERE = ("api_docs", "notebook", "picture", "terminal")
 """Files of the platform that no page speaks from."""
 TITLES = ("name", "lead")
 

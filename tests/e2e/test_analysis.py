@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+import struct
 from collections.abc import Iterator
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -14,6 +16,17 @@ from tests.e2e.conftest import DESK, PHONE
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.serving import Serving
 from tests.records.make import FOLDER, read
+
+COLOURS = """(canvas) => {
+  const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+  return new Set(new Uint32Array(data.buffer)).size;
+}"""
+
+SHARES = """
+navigator.canShare = ({ files }) => files.length === 1;
+navigator.share = async ({ files: [file] }) => { window.shared = `${file.name} ${file.type} ${file.size > 10000}`; };
+"""
+"""A device with sharing of its own."""
 
 
 @pytest.fixture(scope="module")
@@ -42,11 +55,37 @@ def scripts(page: Page, name: str) -> list[str]:
     return [one for one in told if name in one]
 
 
+def check_pictures(page: Page) -> None:
+    """The game is painted on the sheet, and kept as a file of either kind; the keyboard is enough for it."""
+    opener = page.locator(".look-actions").get_by_role("button", name="Share", exact=True)
+    opener.focus()
+    page.keyboard.press("Enter")
+    painted = page.get_by_role("img", name="The curve, the score and the choices that cost")
+    expect(painted).to_have_attribute("aria-busy", "false", timeout=PATIENCE)
+    assert serious(page) == []
+    assert painted.evaluate(COLOURS) > 200
+    kept = {}
+    for name in ("Picture (PNG)", "Drawing (SVG)"):
+        page.get_by_role("button", name=name).focus()
+        with page.expect_download() as download:
+            page.keyboard.press("Enter")
+        kept[Path(download.value.suggested_filename).suffix] = Path(download.value.path()).read_bytes()
+    wide, high = struct.unpack(">II", kept[".png"][16:24])
+    drawn = ElementTree.fromstring(kept[".svg"])
+    assert (wide, high) == (2 * int(drawn.get("width", "")), 2 * int(drawn.get("height", "")))
+    page.get_by_role("button", name="Send the picture").click()
+    page.wait_for_function("() => /^hashi-.*[.]png image.png true$/.test(window.shared)")
+    page.keyboard.press("Escape")
+    expect(painted).to_have_count(0)
+    expect(opener).to_be_focused()
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_flag_is_touched_and_a_mistake_tried(browser: Browser, house: Serving, tmp_path: Path, phone: bool) -> None:
     context = browser.new_context(
         viewport=PHONE if phone else DESK, has_touch=phone, reduced_motion="reduce", locale="en-GB"
     )
+    context.add_init_script(SHARES)
     person = Person(context, house.address)
     page = analysed(person, tmp_path / "game.json", phone=phone)
 
@@ -71,6 +110,7 @@ def test_a_flag_is_touched_and_a_mistake_tried(browser: Browser, house: Serving,
 
     if phone:
         page.locator(".rail .of-review").click()
+    check_pictures(page)
     page.locator(".look-actions .btn.primary").click()
     page.locator(".trying").wait_for()
     assert serious(page) == []

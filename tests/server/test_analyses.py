@@ -236,6 +236,7 @@ def doors(party: Lookers, who: int) -> list[tuple[int, str]]:
         ("GET", "/analysis", None),
         ("POST", "/analysis", {"depth": "quick"}),
         ("DELETE", "/analysis", None),
+        ("GET", "/analysis/picture.svg", None),
         ("GET", "/decisions/0", None),
         ("POST", "/tries", {"act": 0, "action": "pick 2"}),
     ]
@@ -246,7 +247,7 @@ def test_a_game_that_is_not_over_tells_nobody_anything(client: Client) -> None:
     party = Lookers(client)
     party.play(*ROUND)
     for who in range(3):
-        assert doors(party, who) == [(403, "server-analysis-later")] * 5
+        assert doors(party, who) == [(403, "server-analysis-later")] * 6
         assert party.look(who).json().get("acts") is None
     assert not party.analyst.asked
 
@@ -258,8 +259,8 @@ def test_the_deal_of_a_day_is_not_analysed_before_its_day_is_over(client: Client
     party.play(*GAME)
     assert table.match.over()
     for who in (0, 1):
-        assert doors(party, who) == [(403, "server-analysis-later")] * 5
-    assert doors(party, 2) == [(403, "server-sealed")] * 5
+        assert doors(party, who) == [(403, "server-analysis-later")] * 6
+    assert doors(party, 2) == [(403, "server-sealed")] * 6
     table.match.row = msgspec.structs.replace(table.match.row, sealed_until=1)
     party.begin()
     party.until(PLIES, "done")
@@ -286,6 +287,7 @@ def test_a_game_in_which_a_bot_stood_in_and_that_was_stopped_goes_as_far_as_it_w
     assert acts >= len(ROUND)
     found = party.until(acts + 1, "done")["analysis"]
     assert (found["finished"], len(found["moments"])) == (False, acts + 1)
+    assert why(party.look(0, "/analysis/picture.svg")) == (409, "server-analysis-unfinished")
     assert sorted({one["seat"] for one in found["decisions"]}) == [0, 1], "of whoever played for a seat"
 
 
@@ -301,7 +303,7 @@ def test_other_rules_are_not_analysed(tmp_path: Path, rules: NewRules) -> None:
         party.client = client
         party.analyst = analyst_of(client)
         for party.replay in (ours, brought):
-            assert doors(party, 0) == [(409, "server-analysis-rules")] * 5
+            assert doors(party, 0) == [(409, "server-analysis-rules")] * 6
 
 
 def test_nothing_is_said_of_a_few_moves(party: Lookers) -> None:

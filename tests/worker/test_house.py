@@ -5,17 +5,23 @@ from __future__ import annotations
 import asyncio
 import json
 from datetime import date
+from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
+from archipel.analysis import PlyResult, SeatValue
+from archipel.analysis.ply_job import key_of
 from archipel.bots import BotJob, choose
 from archipel.core.catalog import games
+from archipel.core.record import Record
 from archipel.puzzles import puzzle_of_day
 from archipel.server.calls.call_list import HOUSE_CALLS
 from archipel.table.refusal import Refusal
 from archipel.table.store import StoreFailed
 from archipel.worker.main import begin
 from archipel.worker.thinker import WorkerThinker
+from tests.records.make import kept_of
 from tests.worker.page import SOLO, Browser, Page, opened, settled
 
 BOT = {"game": "hashi", "mode": "side_a", "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}]}
@@ -197,6 +203,32 @@ async def test_every_game_begins_alone_and_is_looked_back_at(page: Page, id: str
     answer = json.loads(await page.house.call("GET", f"/api/replays/{table}/0/picture.svg?lang=en", "", "en"))
     assert answer["name"].endswith(".svg")
     assert answer["body"].startswith("<svg")
+
+
+class AtOnce:
+    """Finds in no time that nothing ever changed."""
+
+    async def ask(self, work: Any, job: Any) -> Any:
+        record = Record.from_json(job.record)
+        return PlyResult(key_of(record, job.depth), job.ply, (SeatValue(5000, 0),) * record.seats)
+
+    def stop(self) -> None: ...
+
+
+async def test_an_analysed_game_is_drawn_without_a_server(page: Page) -> None:
+    await page.ask("GET", "/api/me")
+    record = kept_of("hashi")["solo-1"].record
+    _, brought = await page.ask("POST", "/api/replays", json.loads(record.to_json()))
+    address = f"/api/replays/{brought['replay']}/analysis"
+    assert (await page.ask("GET", f"{address}/picture.svg"))[1]["why"]["key"] == "server-analysis-none"
+    page.house.services.analyses.thinker = AtOnce()
+    await page.ask("POST", address, {"depth": "quick"})
+    async with asyncio.timeout(20):
+        while (await page.ask("GET", address))[1]["state"] != "done":
+            await asyncio.sleep(0.01)
+    answer = json.loads(await page.house.call("GET", f"{address}/picture.svg?lang=fr", "", "en"))
+    assert (answer["status"], answer["media"]) == (200, "image/svg+xml")
+    assert "Points attendus à la fin" in ElementTree.fromstring(answer["body"]).itertext()
 
 
 def test_every_call_has_a_path_of_its_own() -> None:

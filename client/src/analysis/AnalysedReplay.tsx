@@ -30,7 +30,8 @@ import type { Flag } from "./flags";
 import { flagTitle } from "./flagWords";
 import { LookBack } from "./lookBack";
 import { MistakesView } from "./mistakes/MistakesView";
-import { Review } from "./Review";
+import { canShare, Review } from "./Review";
+import { ShareSheet } from "./share/ShareSheet";
 import looks from "../../styles/table/look.css" with { type: "text" };
 
 adoptStyles(looks);
@@ -58,7 +59,7 @@ function LookedReplay({ look, onLearn, onClose }: { look: LookBack; onLearn: () 
   const { player } = look;
   const { board } = player;
   const root = useRef<HTMLDivElement>(null);
-  const [panel, setPanel] = useState<ReplayPanel | "table">("");
+  const [panel, setPanel] = useState<ReplayPanel | "table" | "share">("");
   const fork = () => {
     if (!board.state.frame.peek()?.outcome) setPanel("fork");
   };
@@ -68,7 +69,10 @@ function LookedReplay({ look, onLearn, onClose }: { look: LookBack; onLearn: () 
   const side = useScrollStops<HTMLElement>();
   const table = tableAttributes(board);
   const chosen = look.chosen.value;
-  const review = (onChosen?: () => void) => <Review look={look} onLearn={onLearn} onFork={fork} onChosen={onChosen} />;
+  const share = () => setPanel("share");
+  const review = (onChosen?: () => void) => (
+    <Review look={look} onLearn={onLearn} onFork={fork} onShare={share} onChosen={onChosen} />
+  );
   return (
     <div ref={root} {...table} class={`${table.class} replay looking`}>
       <ChartPatterns />
@@ -109,8 +113,16 @@ function LookedReplay({ look, onLearn, onClose }: { look: LookBack; onLearn: () 
       <Panels board={board} />
       {panel === "table" && look.analysis.value ? (
         <CurveTable look={look} analysis={look.analysis.value} onClose={() => setPanel("")} />
+      ) : panel === "share" ? (
+        <ShareSheet player={player} onClose={() => setPanel("")} />
       ) : (
-        <ReplayMenu player={player} panel={panel === "table" ? "" : panel} onPanel={setPanel} onAnalysis={onClose} />
+        <ReplayMenu
+          player={player}
+          panel={panel === "table" ? "" : panel}
+          onPanel={setPanel}
+          onAnalysis={onClose}
+          onShare={canShare(look) ? share : undefined}
+        />
       )}
     </div>
   );

@@ -18,11 +18,12 @@ interface ReviewProps {
   look: LookBack;
   onLearn: () => void;
   onFork: () => void;
+  onShare: () => void;
   /** A flag has been chosen: where this lies over the board, it goes away. */
   onChosen?: () => void;
 }
 
-export function Review({ look, onLearn, onFork, onChosen }: ReviewProps) {
+export function Review({ look, onLearn, onFork, onShare, onChosen }: ReviewProps) {
   const box = useScrollStops<HTMLDivElement>();
   const analysis = look.analysis.value;
   const flags = look.flags.value;
@@ -56,7 +57,7 @@ export function Review({ look, onLearn, onFork, onChosen }: ReviewProps) {
           </>
         )}
       </div>
-      <Actions look={look} hasCosts={costs.length > 0} onLearn={onLearn} onFork={onFork} />
+      <Actions look={look} hasCosts={costs.length > 0} onLearn={onLearn} onFork={onFork} onShare={onShare} />
     </div>
   );
 }
@@ -153,7 +154,14 @@ function FlagButton({ look, flag, on, onChoose }: { look: LookBack; flag: Flag; 
   );
 }
 
-function Actions({ look, hasCosts, onLearn, onFork }: { look: LookBack; hasCosts: boolean; onLearn: () => void; onFork: () => void }) {
+/** Of a game that was not played to its end there is no picture, only the link. */
+export const canShare = (look: LookBack): boolean => look.analysis.value?.finished ?? false;
+
+interface ActionsProps extends Omit<ReviewProps, "onChosen"> {
+  hasCosts: boolean;
+}
+
+function Actions({ look, hasCosts, onLearn, onFork, onShare }: ActionsProps) {
   const over = Boolean(look.player.board.state.frame.value?.outcome);
   const learn = () => (hasCosts ? onLearn() : toast(word("analysis-nothing-found")));
   return (
@@ -164,8 +172,8 @@ function Actions({ look, hasCosts, onLearn, onFork }: { look: LookBack; hasCosts
       <Button icon="restart-turn" shut={over} onClick={() => (over ? toast(word("server-fork-over"), "bad") : onFork())}>
         {word("analysis-replay-here")}
       </Button>
-      {hasServer() && (
-        <Button icon="share" onClick={() => void shareLink()}>
+      {(canShare(look) || hasServer()) && (
+        <Button icon="share" onClick={() => (canShare(look) ? onShare() : void shareLink())}>
           {word("replay-share-short")}
         </Button>
       )}

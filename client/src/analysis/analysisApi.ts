@@ -1,10 +1,13 @@
 // The calls of an analysis, as docs/wire.md has them.
 import { Refusal, request } from "../lib/api";
+import type { Lang } from "../lib/words";
 import { speaksWire, type TableFrame, unfoldFrame } from "../wire/tableFrame";
 import type { Frame } from "../wire/types";
 import type { AnalysisState, Tried } from "../wire/httpTypes";
 
 const at = (id: string): string => `/api/replays/${encodeURIComponent(id)}`;
+
+export const analysisPictureAddress = (id: string, lang: Lang): string => `${at(id)}/analysis/picture.svg?lang=${lang}`;
 
 export const analysisApi = {
   state: (id: string) => request<AnalysisState>("GET", `${at(id)}/analysis`),

@@ -29,7 +29,7 @@ function fetchFile(event: Event, address: string, file: string): void {
   ask("GET", address).then(({ body, media, name }) => saveFile(new Blob([body], { type: media ?? "" }), file || name || ""), toastError);
 }
 
-function saveFile(content: Blob, name: string): void {
+export function saveFile(content: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
   link.download = name;

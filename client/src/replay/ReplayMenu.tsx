@@ -22,20 +22,18 @@ interface ReplayMenuProps {
   onPanel: (panel: ReplayPanel) => void;
   /** Opens the analysis, or closes it; none where there may be none. */
   onAnalysis?: (() => void) | undefined;
+  /** Shares the analysed game; none where there is no picture of it. */
+  onShare?: (() => void) | undefined;
 }
 
-export function ReplayMenu({
-  player,
-  panel,
-  onPanel,
-  onAnalysis,
-}: ReplayMenuProps) {
-  if (panel === "menu") return <ReplayMenuList player={player} onPanel={onPanel} onAnalysis={onAnalysis} />;
+export function ReplayMenu({ panel, ...props }: ReplayMenuProps) {
+  const { player, onPanel } = props;
+  if (panel === "menu") return <ReplayMenuList {...props} />;
   if (panel === "fork") return <Fork player={player} onClose={() => onPanel("")} />;
   return null;
 }
 
-function ReplayMenuList({ player, onPanel, onAnalysis }: Omit<ReplayMenuProps, "panel">) {
+function ReplayMenuList({ player, onPanel, onAnalysis, onShare }: Omit<ReplayMenuProps, "panel">) {
   const { id, table, open, seat, viewpoints } = player.overview.value!;
   const over = Boolean(player.board.state.frame.value?.outcome);
   return (
@@ -79,6 +77,11 @@ function ReplayMenuList({ player, onPanel, onAnalysis }: Omit<ReplayMenuProps, "
             <Icon name="chevron" />
             {word("replay-to-table")}
           </a>
+        )}
+        {onShare && (
+          <Button big icon="share" onClick={onShare}>
+            {word("analysis-share")}
+          </Button>
         )}
         {hasServer() && (
           <Button big icon="share" onClick={() => void shareLink()}>

@@ -152,6 +152,7 @@ def analyse(
     file: Annotated[Path, typer.Argument(help="A record.")],
     deep: Annotated[bool, typer.Option("--deep", help="Look for minutes, on all cores, not for seconds.")] = False,
     json: Annotated[Path | None, typer.Option(metavar="OUT", help="Write what was found to this file, too.")] = None,
+    picture: Annotated[Path | None, typer.Option(metavar="OUT.svg", help="Draw the game to share it, too.")] = None,
     seat: Annotated[int, typer.Option("--seat", min=0, help="The choices of this seat; 0: of all.")] = 0,
     workers: Annotated[int, typer.Option("--workers", min=0, help="Processes of a deep look; 0: one a core.")] = 0,
     content: Own = None,
@@ -161,7 +162,8 @@ def analyse(
     from archipel.cli.commands.analyse import analyse_file
 
     depth: Literal["quick", "deep"] = "deep" if deep else "quick"
-    analyse_file(file, language(lang), depth=depth, seat=seat, count=workers, out=json, content=content)
+    spoken, count = language(lang), workers
+    analyse_file(file, spoken, depth=depth, seat=seat, count=count, out=json, content=content, picture=picture)
 
 
 @app.command()

@@ -1,4 +1,4 @@
-"""The command `analyse`: what decided a recorded game, told in words, or written as JSON."""
+"""The command `analyse`: what decided a recorded game, told in words, written as JSON, drawn as a picture."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from archipel.analysis import Analysis, PlyResult, analyse
 from archipel.analysis.analyse import Jobs
 from archipel.analysis.values import Depth
 from archipel.arena import workers
+from archipel.cli.commands.analysis_picture import check_picture, write_picture
 from archipel.cli.commands.matches import refused_in
 from archipel.cli.content_file import read_record
 from archipel.cli.errors import CommandError
@@ -26,21 +27,33 @@ from archipel.words import words
 
 
 def analyse_file(
-    file: Path, lang: str, *, depth: Depth, seat: int, count: int, out: Path | None, content: Path | None
+    file: Path,
+    lang: str,
+    *,
+    depth: Depth,
+    seat: int,
+    count: int,
+    out: Path | None,
+    content: Path | None,
+    picture: Path | None = None,
 ) -> None:
     """BrokenRecord before anything is found where the record does not play; a file is written whole, or not at all."""
     record = read_record(file, content, lang)
-    replay(record)
+    end = replay(record)
     said = words(lang, record.game)
     names = [said.key("seat-number", number=number) for number in range(1, record.seats + 1)]
     output = Output(said, names, wide_console())
     seats = _seats(output, record, seat)
     if not record.actions:
         raise CommandError(output.key("terminal-analyse-empty"))
+    if picture is not None:
+        check_picture(picture, end, output)
     with refused_in(lang), _at_work(output, depth, count, len(record.actions) + 1) as (executor, tell):
         found = analyse(record, depth=depth, executor=executor, progress=tell)
     if out is not None:
         write_whole(out, found)
+    if picture is not None:
+        write_picture(picture, found, record, output)
     AnalysisReport(output, record, found).tell(seats)
 
 

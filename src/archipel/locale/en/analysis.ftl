@@ -132,6 +132,11 @@ analysis-why-later = It shows on the score sheet only later.
 analysis-play-on = Take this turn again, against bots
 analysis-learn = Learn from my mistakes
 analysis-replay-here = Replay from here
+analysis-share = Share the analysis
+analysis-share-picture = The curve, the score and the choices that cost
+analysis-share-png = Picture (PNG)
+analysis-share-svg = Drawing (SVG)
+analysis-share-send = Send the picture…
 
 analysis-turn-head = Turn
 analysis-at-start = { $name }, at its beginning

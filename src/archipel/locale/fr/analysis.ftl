@@ -132,6 +132,11 @@ analysis-why-later = La feuille de score ne le montre que plus tard.
 analysis-play-on = Rejouer ce tour contre des bots
 analysis-learn = Apprendre de mes erreurs
 analysis-replay-here = Rejouer d’ici
+analysis-share = Partager l’analyse
+analysis-share-picture = La courbe, le score et les choix qui ont coûté
+analysis-share-png = Image (PNG)
+analysis-share-svg = Dessin (SVG)
+analysis-share-send = Envoyer l’image…
 
 analysis-turn-head = Tour
 analysis-at-start = { $name }, au début

@@ -1,8 +1,8 @@
-"""The calls of an analysis: how far it is, begun and stopped; decisions as they stood, other choices tried."""
+"""The calls of an analysis: how far it is, begun and stopped, as a picture; decisions as they stood, others tried."""
 
 from __future__ import annotations
 
-from archipel.server.calls.call import Asked, Call, call
+from archipel.server.calls.call import SVG, Asked, Call, File, Language, call
 from archipel.server.calls.decision_frames import decision_frame
 from archipel.server.calls.http_types import AnalysisWish, TryWish
 from archipel.server.replay.access import ReplayAccess
@@ -34,6 +34,14 @@ async def end_analysis(asked: Asked, me: Profile, id: str) -> AnalysisState:
     return await asked.services.analyses.end(room, me.id)
 
 
+@call("GET", "/api/replays/{id:str}/analysis/picture.svg", media=SVG)
+async def get_analysis_picture(asked: Asked, id: str, lang: Language = None) -> File:
+    """The curve of an analysed game with what decided it, as one picture to share."""
+    room, read = await _enter(asked, id)
+    source = await asked.services.analyses.picture(room, read if lang is None else lang)
+    return File(source, f"{room.replay.game.id}-{room.id}-analysis.svg", SVG)
+
+
 @call("GET", "/api/replays/{id:str}/decisions/{act:int}")
 async def get_decision(asked: Asked, id: str, act: int) -> Frame:
     """The table as the seat that made an action of the record saw it just before, with what it could do."""
@@ -59,4 +67,11 @@ async def _enter(asked: Asked, id: str) -> tuple[ReplayAccess, str]:
     return await asked.services.replays.room(id, me.id if me else ""), me.lang if me else "en"
 
 
-ANALYSIS_CALLS: list[Call] = [get_analysis, begin_analysis, end_analysis, get_decision, try_choice]
+ANALYSIS_CALLS: list[Call] = [
+    get_analysis,
+    begin_analysis,
+    end_analysis,
+    get_analysis_picture,
+    get_decision,
+    try_choice,
+]

@@ -62,6 +62,9 @@ class Query(msgspec.Struct, frozen=True):
     schema: dict[str, Any] = {}
 
 
+Language = Annotated[str | None, Query("of the picture: en or fr; none: that of my profile")]
+
+
 class Parameter(NamedTuple):
     """A value in the path or after the `?`; `schema` is JSON Schema."""
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from archipel.core.record import Record
 from archipel.core.text import text
-from archipel.server.calls.call import SVG, Asked, Call, File, Query, call
+from archipel.server.calls.call import SVG, Asked, Call, File, Language, Query, call
 from archipel.server.calls.http_types import (
     ForkWish,
     NoteWish,
@@ -27,7 +27,6 @@ from archipel.table.wire.messages import WIRE, Frame, Picture, TableFacts
 WATCH = "watch"
 
 Viewpoint = Annotated[str, Query("whose eyes: the number of a seat, or `watch`; none: my own")]
-Language = Annotated[str | None, Query("of the picture: en or fr; none: that of my profile")]
 
 
 @call("GET", "/api/replays/{id:str}")

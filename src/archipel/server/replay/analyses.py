@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from archipel.analysis.course import course_of
+from archipel.analysis.picture import draw
 from archipel.analysis.ply_job import look
 from archipel.analysis.values import Depth
 from archipel.core.record import BrokenRecord
@@ -68,6 +69,16 @@ class Analyses:
         game = await self.game(room)
         await self._leave(room.id, person)
         return self._told(room.id, game)
+
+    async def picture(self, room: ReplayAccess, lang: str) -> str:
+        """The best there is of it, drawn to be shared; refused until there is a first look at a game played out."""
+        game = await self.game(room)
+        found = game.analysis()
+        if found is None:
+            raise refuse("server-analysis-none", status=409)
+        if not found.finished:
+            raise refuse("server-analysis-unfinished", status=409)
+        return await self.run(draw, found, game.record, [status.name for status in room.status((), lang)], lang)
 
     async def game(self, room: ReplayAccess) -> GameAnalysis:
         """What is known of a game; refused where it cannot be analysed, or this person may not see all of it."""
