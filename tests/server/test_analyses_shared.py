@@ -1,13 +1,15 @@
-"""Analyses of several people at once."""
+"""Analyses of several people at once, of somebody who leaves for good, and of games in which a bot stood in."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
 from tests.server.test_analyses import PLIES, Lookers, told
-from tests.server.test_replay_calls import GAME, SHORT
+from tests.server.test_replay_calls import GAME, SHORT, why
 
 Client = TestClient[Litestar]
 
@@ -53,3 +55,47 @@ def test_a_first_look_that_ends_early_lets_deep_ones_go_on(party: Lookers) -> No
     party.analyst.left = 99
     party.replay = ours
     party.until(PLIES, "done")
+
+
+def erased(party: Lookers, who: int) -> None:
+    assert party.ask(who, "DELETE", "/api/me", json={"sure": "yes"}).status_code == 200
+
+
+def test_what_somebody_brought_along_is_told_to_nobody_once_they_are_gone(party: Lookers) -> None:
+    party.replay = party.bring(SHORT, 1)
+    party.begin(1)
+    party.until(PLIES, "done")
+    path = f"/api/replays/{party.replay}"
+    assert [party.ask(2, "GET", path + rest).status_code for rest in ("", "/analysis", "/record")] == [200] * 3
+    erased(party, 1)
+    for rest in ("", "/1", "/analysis", "/record", "/decisions/0"):
+        assert why(party.ask(2, "GET", path + rest)) == (404, "server-replay-none"), rest
+    services = party.client.app.state.services
+    assert party.replay not in services.replays.kept | services.analyses.games
+
+
+def test_what_is_analysed_for_somebody_who_goes_is_stopped(party: Lookers) -> None:
+    party.replay = party.bring(SHORT, 1)
+    party.analyst.left = 2
+    party.begin(1)
+    party.until(2)
+    erased(party, 1)
+    analyses = party.client.app.state.services.analyses
+    assert (analyses.tasks, party.replay in analyses.games) == ({}, False)
+    party.replay = party.table
+    party.analyst.left = 99
+    party.begin(0)
+    party.until(PLIES, "done")
+
+
+def test_what_another_server_has_erased_is_not_told_here(party: Lookers) -> None:
+    party.replay = party.bring(SHORT, 1)
+    party.analyst.left = 2
+    party.begin(2)
+    party.until(2)
+    services: Any = party.client.app.state.services
+    erase = services.store.profiles.erase
+    party.client.blocking_portal.call(erase, services.profiles.who(party.cookies[1]), "gone-x")
+    for rest in ("/record", "/analysis"):
+        assert why(party.ask(2, "GET", f"/api/replays/{party.replay}{rest}")) == (404, "server-replay-none")
+    assert (services.analyses.tasks, party.replay in services.analyses.games) == ({}, False)

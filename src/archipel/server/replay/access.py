@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -93,13 +93,14 @@ class ReplayAccess(msgspec.Struct):
 
 
 class Replays:
-    """Replays lately looked at are kept, each with some of its states."""
+    """Replays lately looked at are kept, each with some of its states; `forgotten` are told which records are gone."""
 
     def __init__(self, lobby: Lobby, profiles: Profiles, store: Store) -> None:
         self.lobby = lobby
         self.profiles = profiles
         self.store = store
         self.kept: dict[str, Replay] = {}
+        self.forgotten: list[Callable[[str], None]] = []
 
     async def room(self, id: str, person: str) -> ReplayAccess:
         """Refused where there is nothing to look back at, or this person may not yet."""
@@ -168,6 +169,12 @@ class Replays:
         await self.lobby.fork(row, log, person)
         return row.id
 
+    def forget(self, id: str) -> None:
+        """A record that was brought along is kept no longer."""
+        self.kept.pop(id, None)
+        for forget in self.forgotten:
+            forget(id)
+
     async def notes(self, room: ReplayAccess, person: str) -> list[Note]:
         """One's own; what others share once nothing is hidden any more."""
         return await self.store.uploads.notes(room.id, person, others=room.open)
@@ -192,10 +199,12 @@ class Replays:
         return found.name if found else ""
 
     async def _brought(self, id: str) -> ReplayAccess:
+        """The store says whether it is still there: another server may have erased it."""
+        data = await self.store.uploads.record(id)
+        if data is None:
+            self.forget(id)
+            raise refuse("server-replay-none", status=404)
         if id not in self.kept:
-            data = await self.store.uploads.record(id)
-            if data is None:
-                raise refuse("server-replay-none", status=404)
             record = read_kept(data)
             self._replay(id, await self.lobby.house.run(play_record, record), record.rules)
         replay = self.kept[id]

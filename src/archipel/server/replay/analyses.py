@@ -37,8 +37,8 @@ class Analyses:
     """`games` are those lately looked at, `tasks` those that are analysed or wait for it, by the id of the replay.
 
     Everybody has one at a time: whoever asks for another no longer waits for the earlier, and what nobody waits for is
-    stopped where it is. What a pass has found is kept once it has come to its end. One ply is looked at at a time, those
-    of first looks before all others; `calm` is set while nobody waits for a first look, `deep` is whose turn it is among
+    stopped where it is. What a pass has found is kept once it has come to its end. One ply is looked at at a time,
+    those of first looks before all others: `calm` is set while nobody waits for one, `deep` is whose turn it is among
     the others."""
 
     def __init__(self, thinker: Thinker, replays: Replays, store: Store, run: Runner) -> None:
@@ -51,6 +51,7 @@ class Analyses:
         self.calm = asyncio.Event()
         self.games: dict[str, GameAnalysis] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        replays.forgotten.append(self.forget)
 
     async def state(self, room: ReplayAccess) -> AnalysisState:
         return self._told(room.id, await self.game(room))
@@ -86,6 +87,13 @@ class Analyses:
         """One job after another, whosever it is: nobody who gives up takes along what another waits for."""
         async with self.asking:
             return await self.thinker.ask(work, job)
+
+    def forget(self, id: str) -> None:
+        """A replay that is nobody's any more is not analysed on, and nothing of it is told."""
+        task = self.tasks.pop(id, None)
+        self.games.pop(id, None)
+        if task is not None:
+            task.cancel()
 
     async def stop(self) -> None:
         tasks = list(self.tasks.values())
