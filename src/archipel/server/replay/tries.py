@@ -75,7 +75,9 @@ class Tries:
 
 
 def told(decision: Decision, result: TryResult) -> Tried:
-    good = result.cost <= result.cost_margin
+    """What is no worse than can be told is good where it also wins back half of what was lost: doubt alone does not
+    make it so."""
+    good = result.cost <= result.cost_margin and 2 * result.cost <= decision.cost
     return Tried(
         value=decision.best.value - result.cost,
         margin=result.margin,
