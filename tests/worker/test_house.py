@@ -6,16 +6,19 @@ import asyncio
 import json
 from datetime import date
 
+import msgspec
 import pytest
 
 from archipel.bots import BotJob, choose
 from archipel.core.catalog import games
+from archipel.core.record import replay as played
 from archipel.puzzles import puzzle_of_day
 from archipel.server.calls.call_list import HOUSE_CALLS
 from archipel.table.refusal import Refusal
 from archipel.table.store import StoreFailed
 from archipel.worker.main import begin
 from archipel.worker.thinker import WorkerThinker
+from tests.records.make import FOLDER, read
 from tests.worker.page import SOLO, Browser, Page, opened, settled
 
 BOT = {"game": "hashi", "mode": "side_a", "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}]}
@@ -197,6 +200,22 @@ async def test_every_game_begins_alone_and_is_looked_back_at(page: Page, id: str
     answer = json.loads(await page.house.call("GET", f"/api/replays/{table}/0/picture.svg?lang=en", "", "en"))
     assert answer["name"].endswith(".svg")
     assert answer["body"].startswith("<svg")
+
+
+async def test_another_choice_of_a_finished_game_is_played_on(page: Page) -> None:
+    record = read(FOLDER / "hashi" / "solo-1.json").record
+    await page.ask("GET", "/api/me")
+    replay = (await page.ask("POST", "/api/replays", json.loads(record.to_json())))[1]["replay"]
+    state = played(msgspec.structs.replace(record, actions=record.actions[:6]))
+    other = next(str(one) for one in state.legal_actions(0) if str(one) != record.actions[6][1])
+    plies = (await page.ask("GET", f"/api/replays/{replay}?seat=0"))[1]
+    wish = {"ply": plies["plies"][plies["acts"].index(6)], "seat": 0, "sit": 0}
+    path = f"/api/replays/{replay}/fork"
+    status, refused = await page.ask("POST", path, {**wish, "action": "dragon"})
+    assert (status, refused["why"]["key"]) == (422, "server-analysis-try")
+    table = (await page.ask("POST", path, {**wish, "action": other}))[1]["table"]
+    log = await page.house.services.house.store.tables.log(table)
+    assert [(entry.seat, entry.action) for entry in log] == [*record.actions[:6], (0, other)]
 
 
 def test_every_call_has_a_path_of_its_own() -> None:

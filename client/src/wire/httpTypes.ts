@@ -106,6 +106,7 @@ export interface ForkWish {
   sit: number;
   seat?: number | null;
   level?: string;
+  action?: string | null;
 }
 
 export interface FreedSeats {

@@ -214,12 +214,14 @@ class NoteWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ForkWish(msgspec.Struct, forbid_unknown_fields=True):
-    """`seat` is the viewpoint of the ply, `sit` the seat to take."""
+    """`seat` is the viewpoint of the ply, `sit` the seat to take; `action`: what that seat does first, in its text
+    form."""
 
     ply: int
     sit: Seat
     seat: Viewer = None
     level: str = "normal"
+    action: str | None = None
 
 
 class AnalysisWish(msgspec.Struct, forbid_unknown_fields=True):

@@ -134,7 +134,8 @@ async def fork_replay(asked: Asked, me: Profile, id: str, data: ForkWish) -> Ope
     replays = asked.services.replays
     room = await replays.room(id, me.id)
     viewer = room.viewpoint(data.seat)
-    return OpenedTable(await replays.fork(room, viewer, data.ply, data.sit, data.level, me.id))
+    made = await replays.fork(room, viewer, data.ply, data.sit, data.level, me.id, action=data.action)
+    return OpenedTable(made)
 
 
 async def _enter(asked: Asked, id: str, seat: str) -> tuple[ReplayAccess, Viewer, str]:

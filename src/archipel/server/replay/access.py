@@ -23,7 +23,7 @@ from archipel.table.lobby import Lobby, new_id
 from archipel.table.log_line import Viewer
 from archipel.table.match import Match, with_rules
 from archipel.table.refusal import refuse
-from archipel.table.rows import ContentLabel, Note, Profile, Sitter, TableRow
+from archipel.table.rows import ContentLabel, Entry, Note, Profile, Sitter, TableRow
 from archipel.table.store import Store, StoreFailed
 from archipel.table.table import Table
 from archipel.table.wire.frames import seat_statuses
@@ -135,8 +135,19 @@ class Replays:
             raise refuse("server-not-kept", status=503) from None
         return id
 
-    async def fork(self, room: ReplayAccess, viewer: Viewer, ply: int, seat: Seat, level: str, person: str) -> str:
-        """A table of its own that begins where the game stood, the other seats played by bots."""
+    async def fork(
+        self,
+        room: ReplayAccess,
+        viewer: Viewer,
+        ply: int,
+        seat: Seat,
+        level: str,
+        person: str,
+        *,
+        action: str | None = None,
+    ) -> str:
+        """A table of its own that begins where the game stood, the other seats played by bots; the first `action` there
+        may be chosen already."""
         if not room.open:
             raise refuse("server-no-fork", status=403)
         if isinstance(room.replay, KeptReplay):
@@ -147,9 +158,15 @@ class Replays:
         if level not in LEVELS:
             raise refuse("server-no-level")
         stop = room.replay.stop(viewer, ply)
-        log = room.replay.states.acts[: stop.acts]
-        if room.replay.states.state(stop.acts).outcome() is not None:
+        log, state = room.replay.states.acts[: stop.acts], room.replay.states.state(stop.acts)
+        if state.outcome() is not None:
             raise refuse("server-fork-over")
+        if action is not None:
+            chosen = room.replay.choice(state, seat, action)
+            state.advance(seat, chosen)
+            if state.outcome() is not None:
+                raise refuse("server-fork-ends")
+            log.append(Entry("act", seat, str(chosen)))
         sitters = tuple(
             Sitter("person", person) if at == seat else Sitter("bot", level=level) for at in range(begun.seats)
         )

@@ -9,7 +9,7 @@ import msgspec
 
 from archipel.core.scene import Piece, Scene
 from archipel.core.state import State
-from archipel.core.values import Outcome, Seat
+from archipel.core.values import Action, Outcome, Seat
 from archipel.server.replay.state_cache import StateCache
 from archipel.table.history import History
 from archipel.table.log_line import Viewer
@@ -88,6 +88,16 @@ class Replay:
         if not 0 <= act < len(self.states.acts):
             raise refuse("server-analysis-try", status=422)
         return self.states.acts[act].seat, self.states.state(act)
+
+    def choice(self, state: State, seat: Seat, action: str) -> Action:
+        """What an action says in its text form; refused where the seat could not choose it."""
+        try:
+            parsed = self.game.actions.parse(action)
+        except ValueError:
+            raise refuse("server-analysis-try", status=422) from None
+        if state.objection(seat, parsed) is not None:
+            raise refuse("server-analysis-try", status=422)
+        return parsed
 
     def ply_of(self, viewer: Viewer, line: int) -> int:
         """The last stop of a viewer that is not after a line of the log."""

@@ -96,10 +96,4 @@ def legal_line(replay: Replay, act: int, action: str) -> str:
     seat, state = replay.before(act)
     if not action and seat not in state.to_act():
         return ""
-    try:
-        parsed = replay.game.actions.parse(action)
-    except ValueError:
-        raise refuse("server-analysis-try", status=422) from None
-    if state.objection(seat, parsed) is not None:
-        raise refuse("server-analysis-try", status=422)
-    return str(parsed)
+    return str(replay.choice(state, seat, action))
