@@ -8,8 +8,9 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from archipel.table.rows import Entry
 from tests.server.test_analyses import PLIES, Lookers, told
-from tests.server.test_replay_calls import GAME, SHORT, why
+from tests.server.test_replay_calls import GAME, ROUND, SHORT, why
 
 Client = TestClient[Litestar]
 
@@ -99,3 +100,14 @@ def test_what_another_server_has_erased_is_not_told_here(party: Lookers) -> None
     for rest in ("/record", "/analysis"):
         assert why(party.ask(2, "GET", f"/api/replays/{party.replay}{rest}")) == (404, "server-replay-none")
     assert (services.analyses.tasks, party.replay in services.analyses.games) == ({}, False)
+
+
+def test_a_page_is_told_which_actions_a_bot_chose_for_somebody(client: Client) -> None:
+    party = Lookers(client)
+    party.play(*ROUND)
+    history = client.blocking_portal.call(client.app.state.services.lobby.table, party.table).match.history
+    stood = [Entry("standin", 0, "left"), Entry("act", 0, "lay 1"), Entry("return", 0)]
+    client.blocking_portal.call(history.read, stood)
+    assert "stood_in" not in party.look(0).json(), "it is not over"
+    party.play((1, "lay 0"))
+    assert party.look(2).json()["stood_in"] == [len(ROUND)]

@@ -310,6 +310,7 @@ export interface ReplayOverview {
   lines?: number[];
   actors?: number[];
   acts?: number[];
+  stood_in?: number[];
   own?: number | null;
   open?: boolean;
   table?: string;

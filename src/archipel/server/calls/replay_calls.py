@@ -49,6 +49,7 @@ async def replay_overview(asked: Asked, id: str, seat: Viewpoint = "") -> Replay
         lines=[stop.line for stop in stops] if room.open else [],
         actors=[replay.actor(stop) for stop in stops] if room.open else [],
         acts=[stop.acts for stop in stops] if room.open else [],
+        stood_in=replay.stood_in() if room.open else [],
         own=room.own[0] if len(room.own) == 1 else None,
         open=room.open,
         table=room.table.id if room.table is not None else "",
