@@ -49,6 +49,7 @@ export class LookBack {
   private readonly stops: (() => void)[] = [];
   private asking: ReturnType<typeof setTimeout> | undefined;
   private pace: { since: number; done: number } | null = null;
+  private begunAnew = false;
   private left = false;
 
   constructor(readonly player: ReplayPlayer) {}
@@ -73,6 +74,7 @@ export class LookBack {
 
   /** A first look, or the rest of one that was stopped. */
   lookFirst(): void {
+    this.begunAnew = false;
     void this.ask(() => analysisApi.begin(this.player.id, "quick"));
   }
 
@@ -169,6 +171,7 @@ export class LookBack {
 
   private take(state: AnalysisState): void {
     if (this.left) return;
+    if (this.isLost(state)) return this.beginAnew();
     batch(() => {
       this.known.value = this.flags.peek();
       this.state.value = state;
@@ -176,6 +179,16 @@ export class LookBack {
       this.secondsLeft.value = this.estimate(state);
     });
     if (state.state === "running") this.asking = setTimeout(() => void this.followUp(), ASK_AGAIN_MS);
+  }
+
+  /** It was under way, and whoever answers now knows nothing of it: a server that has begun anew, or another. */
+  private isLost({ state }: AnalysisState): boolean {
+    return state === "none" && this.isBusy.peek() && !this.begunAnew;
+  }
+
+  private beginAnew(): void {
+    this.begunAnew = true;
+    void this.ask(() => analysisApi.begin(this.player.id, "quick"));
   }
 
   /** A call that fails while it runs is asked again. */
