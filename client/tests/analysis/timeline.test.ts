@@ -48,6 +48,14 @@ test("chance counts where it shows itself, a choice where it was made; nothing i
   ]);
 });
 
+test("a choice that was better than any found counts for whoever made it", () => {
+  const found = analysis({ moments: [moment(0, 5000), moment(1, 5100, { own: 100 }), moment(2, 4700, { own: -400 })] });
+  assert.deepEqual(shiftsByTurn(found, [0, 1, 2], [{ from: 0, to: 1, number: "1" }, { from: 1, to: 2, number: "2" }], 0), [
+    { luck: 0, own: 100, others: 0 },
+    { luck: 0, own: -400, others: 0 },
+  ]);
+});
+
 test("a turn is refined once all of it is", () => {
   const turns = [
     { from: 0, to: 1, number: "1" },
