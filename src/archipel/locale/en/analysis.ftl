@@ -136,6 +136,7 @@ analysis-replay-here = Replay from here
 analysis-turn-head = Turn
 analysis-at-start = { $name }, at its beginning
 analysis-at-end = { $name }, at its end
+analysis-likeliest = Likeliest title
 analysis-marks = Marks
 
 analysis-mistakes = Your mistakes

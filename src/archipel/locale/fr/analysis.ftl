@@ -136,6 +136,7 @@ analysis-replay-here = Rejouer d’ici
 analysis-turn-head = Tour
 analysis-at-start = { $name }, au début
 analysis-at-end = { $name }, à la fin
+analysis-likeliest = Titre le plus probable
 analysis-marks = Repères
 
 analysis-mistakes = Vos erreurs
