@@ -2,6 +2,7 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { refusalText } from "../lib/api";
 import { keptWhile, sameItems } from "../lib/kept";
+import { navigate } from "../lib/route";
 import { toastError } from "../lib/ui";
 import { revealPlace } from "../table/model/guidance";
 import type { ReplayPlayer } from "../replay/replayPlayer";
@@ -41,6 +42,8 @@ export class LookBack {
   /** The end of the game: its outcome, its titles. */
   readonly ending = signal<TableFrame | null>(null);
   readonly isBusy = computed(() => this.state.value?.state === "running");
+  /** A table is being opened. */
+  readonly beginning = signal(false);
   /** Seconds left of what runs, as far as can be told. */
   readonly secondsLeft = signal<number | null>(null);
 
@@ -114,6 +117,21 @@ export class LookBack {
     const starts = this.turns.peek().map(({ from }) => from);
     const found = by > 0 ? starts.find((from) => from > step) : starts.findLast((from) => from < step);
     this.player.jump(found ?? (by > 0 ? this.player.last.peek() : 0));
+  }
+
+  /** A table of one's own at which another choice is made there, and played on against bots. */
+  async playOn(flag: Flag, action: string): Promise<void> {
+    const { id, overview } = this.player;
+    this.beginning.value = true;
+    try {
+      if (overview.peek()?.seat !== flag.seat) await this.lookThrough(flag);
+      const ply = overview.peek()!.plies[stopOfAct(this.acts.peek(), flag.act)]!;
+      const { table } = await replayApi.fork(id, { ply, seat: flag.seat, sit: flag.seat, action: action || null });
+      navigate(`/table/${table}`);
+    } catch (error) {
+      toastError(error);
+    }
+    this.beginning.value = false;
   }
 
   /** The decision of a flag. */

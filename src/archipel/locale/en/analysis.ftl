@@ -129,7 +129,11 @@ choice-both = Both
 analysis-show = Show on the board
 analysis-why = The better choice brings:
 analysis-why-later = It shows on the score sheet only later.
-analysis-play-on = Take this turn again, against bots
+analysis-play-better = { $seats ->
+    [1] Play the better choice on
+   *[other] Play the better choice on, against bots
+}
+analysis-play-it = Play
 analysis-learn = Learn from my mistakes
 analysis-replay-here = Replay from here
 

@@ -129,7 +129,11 @@ choice-both = Les deux
 analysis-show = Montrer sur le plateau
 analysis-why = Le meilleur choix apporte :
 analysis-why-later = La feuille de score ne le montre que plus tard.
-analysis-play-on = Rejouer ce tour contre des bots
+analysis-play-better = { $seats ->
+    [1] Continuer avec ce meilleur choix
+   *[other] Continuer avec ce meilleur choix, contre des bots
+}
+analysis-play-it = Jouer
 analysis-learn = Apprendre de mes erreurs
 analysis-replay-here = Rejouer d’ici
 
