@@ -6,7 +6,7 @@ import type { Text } from "../wire/types";
 import { type ComparedWays, wayWords } from "./comparedWays";
 import { fallWords, type Unit, valueWords } from "./figures";
 import type { Flag } from "./flags";
-import { flagTitle, turnName } from "./flagWords";
+import { flagTitle, stoodInWords, turnName } from "./flagWords";
 import type { LookBack, Shown } from "./lookBack";
 
 export function ChoicePanel({ look, flag }: { look: LookBack; flag: Flag }) {
@@ -24,6 +24,7 @@ export function ChoicePanel({ look, flag }: { look: LookBack; flag: Flag }) {
   return (
     <section class="look-panel look-choice" aria-label={word("analysis-this-choice")}>
       <h2>{turnName(look, flag)}</h2>
+      {flag.stoodIn && <p class="quiet">{stoodInWords(look)}</p>}
       <ul class="look-duel">
         {(["played", "better"] as const).map((kind) => (
           <li key={kind}>

@@ -31,8 +31,20 @@ export class LookBack {
   readonly acts = computed(() => this.player.overview.value?.acts ?? []);
   readonly turns = computed(() => turnsOf(this.player.happened.value));
   readonly flags = keptWhile<readonly Flag[]>(sameItems, () => {
-    const [found, acts] = [this.analysis.value, this.acts.value];
-    return found && acts.length ? flagsOf(found, acts, this.seat.value, this.known.peek()) : [];
+    const [found, shown] = [this.analysis.value, this.player.overview.value];
+    return found && shown?.acts?.length ? flagsOf(found, shown, this.seat.value, this.known.peek()) : [];
+  });
+  /** Those one can learn from: what a bot chose for somebody teaches them nothing. */
+  readonly mistakes = computed(() => this.flags.value.filter(({ kind, stoodIn }) => kind === "cost" && !stoodIn));
+  /** Choices of the seat that a bot made for whoever was away. */
+  readonly stoodIn = computed(() => {
+    const acts = this.player.overview.value?.stood_in ?? [];
+    return (this.analysis.value?.decisions ?? []).filter(({ seat, ply }) => seat === this.seat.value && acts.includes(ply)).length;
+  });
+  /** The game that is told is that of whoever reads it; of a record that was brought along, where it was played alone. */
+  readonly isMine = computed(() => {
+    const { own = null, table = "", seats = [] } = this.player.overview.value ?? {};
+    return own === this.seat.value || (seats.length === 1 && !table);
   });
   /** The flag that is looked at, where the replay still stands at it. */
   readonly chosen = signal<Flag | null>(null);

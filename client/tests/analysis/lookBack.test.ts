@@ -5,7 +5,7 @@ import type { VNode } from "preact";
 import { AnalysisProgress } from "../../src/analysis/AnalysisProgress";
 import { LookBack } from "../../src/analysis/lookBack";
 import { ReplayPlayer } from "../../src/replay/replayPlayer";
-import type { AnalysisState } from "../../src/wire/httpTypes";
+import type { AnalysisState, ReplayOverview } from "../../src/wire/httpTypes";
 import { analysis } from "./samples";
 
 const state = (more: Partial<AnalysisState>): AnalysisState => ({
@@ -60,4 +60,41 @@ test("lost once more, it has stopped, and whoever wants it begins with a first l
   assert.equal(look.state.value?.state, "none");
   press(look);
   assert.deepEqual(asked.slice(4), ["POST quick"]);
+});
+
+const SEEN: ReplayOverview = {
+  id: "x",
+  game: "toy",
+  mode: "pair",
+  seats: [{ name: "Ada", kind: "person" }, { name: "Bob", kind: "person" }] as ReplayOverview["seats"],
+  seat: 0,
+  viewpoints: [null, 0, 1],
+  plies: [0, 1, 2],
+  acts: [0, 1, 2],
+  events: [],
+  notes: [],
+  own: 0,
+  open: true,
+  table: "t",
+};
+
+function seen(more: Partial<ReplayOverview>): LookBack {
+  const point = { seat: 0, first: 0, last: 0, ply: 0, cost: 900, margin: 300, best: 5900, left: 5000 };
+  const found = analysis({ seats: 2, turning_points: [[point, { ...point, ply: 1 }], []] });
+  const look = new LookBack(Object.assign(new ReplayPlayer("x"), { overview: signal({ ...SEEN, ...more }) }));
+  look.state.value = state({ state: "done", analysis: found });
+  return look;
+}
+
+test("nobody is to learn from what a bot chose for them", () => {
+  assert.deepEqual(seen({}).mistakes.value.map(({ act }) => act), [0, 1]);
+  assert.deepEqual(seen({ stood_in: [1] }).mistakes.value.map(({ act }) => act), [0]);
+});
+
+test("a game is mine through my eyes, not through those of another, and where I brought it along", () => {
+  assert.equal(seen({}).isMine.value, true);
+  assert.equal(seen({ seat: 1 }).isMine.value, false);
+  assert.equal(seen({ own: null }).isMine.value, false);
+  assert.equal(seen({ own: null, table: "", seats: SEEN.seats.slice(1) }).isMine.value, true);
+  assert.equal(seen({ own: null, seats: SEEN.seats.slice(1) }).isMine.value, false);
 });

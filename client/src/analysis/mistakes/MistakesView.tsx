@@ -7,12 +7,12 @@ import { scaleMarks, TrialScale } from "../../trial/TrialScale";
 import { changeText } from "../ChoicePanel";
 import { comparedWays, wayWords } from "../comparedWays";
 import { fallWords, valueWords } from "../figures";
-import { turnName } from "../flagWords";
+import { mistakesName, turnName } from "../flagWords";
 import type { LookBack } from "../lookBack";
 import { Mistakes } from "./mistakes";
 
 export function MistakesView({ look, onClose }: { look: LookBack; onClose: () => void }) {
-  const trial = useMemo(() => new Mistakes(look, look.flags.peek().filter(({ kind }) => kind === "cost")), [look]);
+  const trial = useMemo(() => new Mistakes(look, look.mistakes.peek()), [look]);
   useEffect(() => {
     trial.begin();
     return () => trial.end();
@@ -26,7 +26,7 @@ function TrialTable({ trial, onClose }: { trial: Mistakes; onClose: () => void }
   return (
     <TrialLayout
       board={board}
-      label={word("analysis-mistakes")}
+      label={mistakesName(trial.look)}
       head={<TrialHead trial={trial} onClose={onClose} />}
       ask={<Ask trial={trial} />}
       answer={<Answer trial={trial} onClose={onClose} />}
@@ -43,7 +43,7 @@ function TrialHead({ trial, onClose }: { trial: Mistakes; onClose: () => void })
   return (
     <>
       <Button kind="ghost" class="trial-back" icon="chevron" label={word("analysis-back")} onClick={onClose} />
-      <h1>{word("analysis-mistakes")}</h1>
+      <h1>{mistakesName(look)}</h1>
       <span class="trial-dots" role="img" aria-label={word("analysis-mistake-at", { at: at + 1, of })}>
         {trial.results.value.map((result, one) => (
           <i key={one} class={result || (one === at && !done ? "now" : "")} />

@@ -119,6 +119,13 @@ analysis-stroke-name = Stroke of fate: { $what }. { $fall }
 analysis-a-choice = a choice
 analysis-a-stroke = Something turned up
 analysis-better-is = Better: { $what }
+analysis-stood-in = Played by a bot for you.
+analysis-stood-in-of = Played by a bot for { $name }.
+analysis-stood-in-count = { $count ->
+    [one] One of these choices was made by a bot that stood in.
+   *[other] { $count } of these choices were made by a bot that stood in.
+}
+analysis-all-stood-in = Whatever cost much was played by a bot.
 analysis-no-help = Nothing to be done about it.
 analysis-good-luck = It came by itself.
 
@@ -135,6 +142,7 @@ analysis-play-better = { $seats ->
 }
 analysis-play-it = Play
 analysis-learn = Learn from my mistakes
+analysis-learn-of = Learn from the mistakes of { $name }
 analysis-replay-here = Replay from here
 
 analysis-turn-head = Turn
@@ -144,6 +152,7 @@ analysis-likeliest = Likeliest title
 analysis-marks = Marks
 
 analysis-mistakes = Your mistakes
+analysis-mistakes-of = Mistakes of { $name }
 analysis-back = Back to the analysis
 analysis-at-of = { $at } of { $of }
 analysis-mistake-at = Mistake { $at } of { $of }
