@@ -126,3 +126,23 @@ def test_a_flag_is_touched_and_a_mistake_tried(browser: Browser, house: Serving,
     expect(page.locator(".trial-dots i").first).to_have_class("seen" if page.locator(".shown").count() else "found")
     assert person.troubles == []
     context.close()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_better_choice_is_played_on_in_a_touch(
+    browser: Browser, house: Serving, tmp_path: Path, phone: bool
+) -> None:
+    context = browser.new_context(
+        viewport=PHONE if phone else DESK, has_touch=phone, reduced_motion="reduce", locale="en-GB"
+    )
+    person = Person(context, house.address)
+    page = analysed(person, tmp_path / "game.json", phone=phone)
+    page.locator(".look-flag:not(.hollow)").first.dispatch_event("click")
+    better = page.locator(".look-duel-one.better b, .look-words .fall")
+    better.first.wait_for()
+    page.locator(".look-play-on").click()
+    page.wait_for_url("**/table/**", timeout=PATIENCE)
+    expect(page.locator(".table .boardzone .zone").first).to_be_visible(timeout=PATIENCE)
+    assert page.locator(".look-dock").count() == 0
+    assert person.troubles == []
+    context.close()

@@ -150,3 +150,11 @@ def test_what_a_stand_in_did_was_missed_too() -> None:
     made = history(*ROUND)
     made.read([Entry("standin", 0, "left"), Entry("act", 0, "lay 1")])
     assert Replay(made).since(0).ply < Replay(made).stops(0)[-1].ply
+
+
+def test_which_actions_of_the_record_were_a_stand_ins() -> None:
+    made = history((0, "pick 2"), (0, "undo"), *ROUND, (0, "lay 1"), (0, "undo"))
+    assert Replay(made).stood_in() == []
+    made.read([Entry("standin", 0, "left"), Entry("act", 0, "lay 1"), Entry("return", 0), Entry("act", 1, "lay 0")])
+    assert Replay(made).stood_in() == [len(ROUND)]
+    assert made.record().actions[len(ROUND)] == (0, "lay 1")

@@ -148,6 +148,28 @@ def test_a_finished_game_is_taken_up_elsewhere(party: Party) -> None:
     assert [(entry.seat, entry.action) for entry in log[:5]] == GAME[:5]
 
 
+def test_another_choice_is_played_on(party: Party) -> None:
+    party.play(*GAME)
+    path = f"/api/replays/{party.table}/fork"
+    wish = {"ply": 3, "seat": 0, "sit": 0, "level": "easy"}
+    for more, reason in (
+        ({"action": "dragon"}, (422, "server-analysis-try")),
+        ({"action": ""}, (422, "server-analysis-try")),
+        ({"action": "pick 2"}, (422, "server-analysis-try")),
+        ({"action": "lay 0", "sit": 1}, (422, "server-analysis-try")),
+        ({"action": "lay 0", "ply": 99}, (400, "server-fork-over")),
+        ({"action": "lay 1", "ply": 4, "sit": 1}, (400, "server-fork-ends")),
+        ({"action": 7}, (400, "server-malformed")),
+    ):
+        assert why(party.ask(2, "POST", path, json={**wish, **more})) == reason, more
+    made = party.ask(2, "POST", path, json={**wish, "action": "lay 0"}).json()["table"]
+    services = party.client.app.state.services
+    log = party.client.blocking_portal.call(services.store.tables.log, made)
+    assert [(entry.kind, entry.seat, entry.action) for entry in log[4:5]] == [("act", 0, "lay 0")]
+    table = party.client.blocking_portal.call(services.lobby.table, made)
+    assert table.match.history.state.laid[0] == 0
+
+
 BAD: list[tuple[bytes | Record, str]] = [
     (b"", "server-record-broken"),
     (b"\xff\xfe{}", "server-record-broken"),

@@ -8,6 +8,7 @@ from datetime import date
 from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from archipel.analysis import PlyResult, SeatValue
@@ -15,6 +16,7 @@ from archipel.analysis.ply_job import key_of
 from archipel.bots import BotJob, choose
 from archipel.core.catalog import games
 from archipel.core.record import Record
+from archipel.core.record import replay as played
 from archipel.puzzles import puzzle_of_day
 from archipel.server.calls.call_list import HOUSE_CALLS
 from archipel.table.refusal import Refusal
@@ -229,6 +231,22 @@ async def test_an_analysed_game_is_drawn_without_a_server(page: Page) -> None:
     answer = json.loads(await page.house.call("GET", f"{address}/picture.svg?lang=fr", "", "en"))
     assert (answer["status"], answer["media"]) == (200, "image/svg+xml")
     assert "Points attendus à la fin" in ElementTree.fromstring(answer["body"]).itertext()
+
+
+async def test_another_choice_of_a_finished_game_is_played_on(page: Page) -> None:
+    record = kept_of("hashi")["solo-1"].record
+    await page.ask("GET", "/api/me")
+    replay = (await page.ask("POST", "/api/replays", json.loads(record.to_json())))[1]["replay"]
+    state = played(msgspec.structs.replace(record, actions=record.actions[:6]))
+    other = next(str(one) for one in state.legal_actions(0) if str(one) != record.actions[6][1])
+    plies = (await page.ask("GET", f"/api/replays/{replay}?seat=0"))[1]
+    wish = {"ply": plies["plies"][plies["acts"].index(6)], "seat": 0, "sit": 0}
+    path = f"/api/replays/{replay}/fork"
+    status, refused = await page.ask("POST", path, {**wish, "action": "dragon"})
+    assert (status, refused["why"]["key"]) == (422, "server-analysis-try")
+    table = (await page.ask("POST", path, {**wish, "action": other}))[1]["table"]
+    log = await page.house.services.house.store.tables.log(table)
+    assert [(entry.seat, entry.action) for entry in log] == [*record.actions[:6], (0, other)]
 
 
 def test_every_call_has_a_path_of_its_own() -> None:

@@ -91,7 +91,7 @@ function LookedReplay({ look, onLearn, onClose }: { look: LookBack; onLearn: () 
           {hasDrawers.value ? (
             <SmallChoice look={look} onTable={() => setPanel("table")} />
           ) : (
-            <RoomyChoice look={look} chosen={chosen} onPlayOn={fork} />
+            <RoomyChoice look={look} chosen={chosen} />
           )}
         </section>
       </main>
@@ -129,13 +129,13 @@ function LookedReplay({ look, onLearn, onClose }: { look: LookBack; onLearn: () 
 }
 
 /** Beside the board: the choice that is looked at, or what led here, and the zones that stand there. */
-function RoomyChoice({ look, chosen, onPlayOn }: { look: LookBack; chosen: Flag | null; onPlayOn: () => void }) {
+function RoomyChoice({ look, chosen }: { look: LookBack; chosen: Flag | null }) {
   const { player } = look;
   const { board } = player;
   return (
     <>
       {chosen && look.analysis.value ? (
-        <ChoicePanel look={look} flag={chosen} onPlayOn={onPlayOn} />
+        <ChoicePanel look={look} flag={chosen} />
       ) : (
         <section class="look-panel look-happened">
           <Happened player={player} />
@@ -180,7 +180,7 @@ function SmallChoice({ look, onTable }: { look: LookBack; onTable: () => void })
         <Button icon="step-forward" label={word("replay-forward")} disabled={step === last} onClick={() => player.move(1)} />
       </div>
       {chosen?.kind === "cost" ? (
-        <ChoiceSwitch look={look} />
+        <ChoiceSwitch look={look} flag={chosen} />
       ) : (
         <div class="need">
           <ZoneSlot board={board} name="tray" class="tray-zones" />

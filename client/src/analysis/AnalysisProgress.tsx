@@ -28,7 +28,7 @@ export function AnalysisProgress({ look }: { look: LookBack }) {
         <Spoken look={look} />
       </>
     );
-  if (state.state === "stopped")
+  if (state.state === "stopped" || !state.analysis)
     return (
       <div class="look-progress" role="status">
         <span class="grows">{word(deep ? "analysis-deep-stopped" : "analysis-stopped")}</span>

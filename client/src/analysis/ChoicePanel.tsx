@@ -6,10 +6,10 @@ import type { Text } from "../wire/types";
 import { type ComparedWays, wayWords } from "./comparedWays";
 import { fallWords, type Unit, valueWords } from "./figures";
 import type { Flag } from "./flags";
-import { flagTitle, turnName } from "./flagWords";
+import { flagTitle, stoodInWords, turnName } from "./flagWords";
 import type { LookBack, Shown } from "./lookBack";
 
-export function ChoicePanel({ look, flag, onPlayOn }: { look: LookBack; flag: Flag; onPlayOn: () => void }) {
+export function ChoicePanel({ look, flag }: { look: LookBack; flag: Flag }) {
   const decision = look.decisionOf(flag);
   const ways = look.waysOf(flag);
   const unit = look.analysis.value!.unit;
@@ -24,6 +24,7 @@ export function ChoicePanel({ look, flag, onPlayOn }: { look: LookBack; flag: Fl
   return (
     <section class="look-panel look-choice" aria-label={word("analysis-this-choice")}>
       <h2>{turnName(look, flag)}</h2>
+      {flag.stoodIn && <p class="quiet">{stoodInWords(look)}</p>}
       <ul class="look-duel">
         {(["played", "better"] as const).map((kind) => (
           <li key={kind}>
@@ -32,10 +33,19 @@ export function ChoicePanel({ look, flag, onPlayOn }: { look: LookBack; flag: Fl
         ))}
       </ul>
       <Why why={decision.why} game={look.analysis.value!.game} />
-      <Button class="look-play-on" icon="swap" onClick={onPlayOn}>
-        {word("analysis-play-on")}
-      </Button>
+      <PlayBetter look={look} flag={flag} decision={decision} />
     </section>
+  );
+}
+
+/** The better choice, played on against bots in a touch. */
+function PlayBetter({ look, flag, decision, words }: { look: LookBack; flag: Flag; decision: Decision; words?: string }) {
+  const name = word("analysis-play-better", { seats: look.analysis.value!.seats });
+  const begin = () => void look.playOn(flag, decision.best.action);
+  return (
+    <Button class="look-play-on" icon="play" label={name} disabled={look.beginning.value} onClick={begin}>
+      {words ?? name}
+    </Button>
   );
 }
 
@@ -92,8 +102,9 @@ export function changeText({ part, points }: PartChange): Text {
   return { key: points > 0 ? "hint-gain" : "hint-loss", args: { points: whole, part: { key: `part-${part}`, args: {} } } };
 }
 
-/** The same on a small window: three to choose from, side by side. */
-export function ChoiceSwitch({ look }: { look: LookBack }) {
+/** The same on a small window: three to choose from, side by side, and the better one to play on. */
+export function ChoiceSwitch({ look, flag }: { look: LookBack; flag: Flag }) {
+  const decision = look.decisionOf(flag);
   const sample = (kind: "played" | "better") => (
     <>
       <i class={`look-sample ${kind}`} />
@@ -101,15 +112,18 @@ export function ChoiceSwitch({ look }: { look: LookBack }) {
     </>
   );
   return (
-    <Segmented<Shown>
-      label={word("analysis-show")}
-      value={look.shown.value}
-      onChoose={(shown) => (look.shown.value = shown)}
-      choices={[
-        { value: "played", label: sample("played") },
-        { value: "both", label: word("choice-both") },
-        { value: "better", label: sample("better") },
-      ]}
-    />
+    <div class="look-switch">
+      <Segmented<Shown>
+        label={word("analysis-show")}
+        value={look.shown.value}
+        onChoose={(shown) => (look.shown.value = shown)}
+        choices={[
+          { value: "played", label: sample("played") },
+          { value: "both", label: word("choice-both") },
+          { value: "better", label: sample("better") },
+        ]}
+      />
+      {decision && <PlayBetter look={look} flag={flag} decision={decision} words={word("analysis-play-it")} />}
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { barKinds } from "./chart/ChartMarks";
 import { BarSwatch, type BarKind, FlagSign } from "./chart/ChartPatterns";
 import { changeWords, closedSum, fallWords, signed, valueWords } from "./figures";
 import { type Flag, sameFlag } from "./flags";
-import { flagNote, flagTitle, turnName } from "./flagWords";
+import { flagNote, flagTitle, learnName, stoodInWords, turnName } from "./flagWords";
 import type { LookBack } from "./lookBack";
 import { verdictCause, verdictTitle } from "./verdictWords";
 
@@ -57,7 +57,7 @@ export function Review({ look, onLearn, onFork, onShare, onChosen }: ReviewProps
           </>
         )}
       </div>
-      <Actions look={look} hasCosts={costs.length > 0} onLearn={onLearn} onFork={onFork} onShare={onShare} />
+      <Actions look={look} hasCosts={look.mistakes.value.length > 0} onLearn={onLearn} onFork={onFork} onShare={onShare} />
     </div>
   );
 }
@@ -100,6 +100,7 @@ function Verdict({ look, analysis }: { look: LookBack; analysis: Analysis }) {
               end: valueWords(analysis.sums[look.seat.value]!.end, analysis.unit),
             })}
           </p>
+          {look.stoodIn.value > 0 && <p class="look-caption">{word("analysis-stood-in-count", { count: look.stoodIn.value })}</p>}
         </>
       )}
     </section>
@@ -118,8 +119,7 @@ export function barName(look: LookBack, kind: BarKind): string {
   const reader = look.player.board.reader.value;
   if (kind === "luck") return word("analysis-luck");
   if (kind === "many") return word("analysis-others");
-  const alone = look.analysis.value?.seats === 1;
-  if (kind === reader.viewer || alone) return word("analysis-own");
+  if (kind === reader.viewer || (kind === look.seat.value && look.isMine.value)) return word("analysis-own");
   return word(kind === look.seat.value ? "analysis-choices-of" : "analysis-those-of", { name: seatName(kind, reader) });
 }
 
@@ -145,6 +145,7 @@ function FlagButton({ look, flag, on, onChoose }: { look: LookBack; flag: Flag; 
     <button type="button" class="look-cost" aria-pressed={on} onClick={onChoose}>
       <FlagSign number={flag.number} />
       <b>{title}</b>
+      {flag.stoodIn && <span class="note">{stoodInWords(look)}</span>}
       {on && <span class="note">{flagNote(look, flag)}</span>}
       <span class="change">
         {look.isRough(flag.act) ? word("analysis-about", { change }) : change}
@@ -163,11 +164,12 @@ interface ActionsProps extends Omit<ReviewProps, "onChosen"> {
 
 function Actions({ look, hasCosts, onLearn, onFork, onShare }: ActionsProps) {
   const over = Boolean(look.player.board.state.frame.value?.outcome);
-  const learn = () => (hasCosts ? onLearn() : toast(word("analysis-nothing-found")));
+  const stoodIn = look.flags.value.some((flag) => flag.stoodIn);
+  const learn = () => (hasCosts ? onLearn() : toast(word(stoodIn ? "analysis-all-stood-in" : "analysis-nothing-found")));
   return (
     <div class="look-actions">
       <Button big kind="primary" icon="hint" shut={!hasCosts} onClick={learn}>
-        {word("analysis-learn")}
+        {learnName(look)}
       </Button>
       <Button icon="restart-turn" shut={over} onClick={() => (over ? toast(word("server-fork-over"), "bad") : onFork())}>
         {word("analysis-replay-here")}

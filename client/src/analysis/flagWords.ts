@@ -1,5 +1,5 @@
 // What flags are called: the turn, what was chosen there, what was better; of chance, what happened.
-import { say, word } from "../lib/words";
+import { say, seatName, word } from "../lib/words";
 import { isHeading } from "../replay/replayStops";
 import { wayWords } from "./comparedWays";
 import { fallWords } from "./figures";
@@ -15,6 +15,17 @@ export function turnName(look: LookBack, flag: Flag): string {
   const number = turnNumber(look, flag.step);
   return number ? word("analysis-turn", { number }) : word("analysis-step", { step: flag.step });
 }
+
+/** "Your mistakes", or whose they are. */
+export const mistakesName = (look: LookBack): string => word(look.isMine.value ? "analysis-mistakes" : "analysis-mistakes-of", whose(look));
+
+/** "Learn from my mistakes", or from whose. */
+export const learnName = (look: LookBack): string => word(look.isMine.value ? "analysis-learn" : "analysis-learn-of", whose(look));
+
+/** That a bot chose it, and for whom. */
+export const stoodInWords = (look: LookBack): string => word(look.isMine.value ? "analysis-stood-in" : "analysis-stood-in-of", whose(look));
+
+const whose = (look: LookBack): { name: string } => ({ name: seatName(look.seat.value, look.player.board.reader.value) });
 
 /** The number of the turn a stop is in; "" where turns have none. */
 export function turnNumber(look: LookBack, step: number): string {
@@ -55,6 +66,6 @@ function strokeWords(look: LookBack, { step }: Flag): string {
 
 /** The turns in which the costliest choices were made: "10 and 12"; "" where turns have no numbers. */
 export function costlyTurns(look: LookBack): string[] {
-  const numbers = look.flags.value.filter(({ kind }) => kind === "cost").map(({ step }) => turnNumber(look, step));
+  const numbers = look.mistakes.value.map(({ step }) => turnNumber(look, step));
   return numbers.some((number) => !number) ? [] : [...new Set(numbers)].sort((a, b) => Number(a) - Number(b));
 }

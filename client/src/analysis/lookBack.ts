@@ -2,6 +2,7 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { refusalText } from "../lib/api";
 import { keptWhile, sameItems } from "../lib/kept";
+import { navigate } from "../lib/route";
 import { toastError } from "../lib/ui";
 import { revealPlace } from "../table/model/guidance";
 import type { ReplayPlayer } from "../replay/replayPlayer";
@@ -30,8 +31,20 @@ export class LookBack {
   readonly acts = computed(() => this.player.overview.value?.acts ?? []);
   readonly turns = computed(() => turnsOf(this.player.happened.value));
   readonly flags = keptWhile<readonly Flag[]>(sameItems, () => {
-    const [found, acts] = [this.analysis.value, this.acts.value];
-    return found && acts.length ? flagsOf(found, acts, this.seat.value, this.known.peek()) : [];
+    const [found, shown] = [this.analysis.value, this.player.overview.value];
+    return found && shown?.acts?.length ? flagsOf(found, shown, this.seat.value, this.known.peek()) : [];
+  });
+  /** Those one can learn from: what a bot chose for somebody teaches them nothing. */
+  readonly mistakes = computed(() => this.flags.value.filter(({ kind, stoodIn }) => kind === "cost" && !stoodIn));
+  /** Choices of the seat that a bot made for whoever was away. */
+  readonly stoodIn = computed(() => {
+    const acts = this.player.overview.value?.stood_in ?? [];
+    return (this.analysis.value?.decisions ?? []).filter(({ seat, ply }) => seat === this.seat.value && acts.includes(ply)).length;
+  });
+  /** The game that is told is that of whoever reads it; of a record that was brought along, where it was played alone. */
+  readonly isMine = computed(() => {
+    const { own = null, table = "", seats = [] } = this.player.overview.value ?? {};
+    return own === this.seat.value || (seats.length === 1 && !table);
   });
   /** The flag that is looked at, where the replay still stands at it. */
   readonly chosen = signal<Flag | null>(null);
@@ -41,6 +54,8 @@ export class LookBack {
   /** The end of the game: its outcome, its titles. */
   readonly ending = signal<TableFrame | null>(null);
   readonly isBusy = computed(() => this.state.value?.state === "running");
+  /** A table is being opened. */
+  readonly beginning = signal(false);
   /** Seconds left of what runs, as far as can be told. */
   readonly secondsLeft = signal<number | null>(null);
 
@@ -49,6 +64,7 @@ export class LookBack {
   private readonly stops: (() => void)[] = [];
   private asking: ReturnType<typeof setTimeout> | undefined;
   private pace: { since: number; done: number } | null = null;
+  private begunAnew = false;
   private left = false;
 
   constructor(readonly player: ReplayPlayer) {}
@@ -73,6 +89,7 @@ export class LookBack {
 
   /** A first look, or the rest of one that was stopped. */
   lookFirst(): void {
+    this.begunAnew = false;
     void this.ask(() => analysisApi.begin(this.player.id, "quick"));
   }
 
@@ -112,6 +129,21 @@ export class LookBack {
     const starts = this.turns.peek().map(({ from }) => from);
     const found = by > 0 ? starts.find((from) => from > step) : starts.findLast((from) => from < step);
     this.player.jump(found ?? (by > 0 ? this.player.last.peek() : 0));
+  }
+
+  /** A table of one's own at which another choice is made there, and played on against bots. */
+  async playOn(flag: Flag, action: string): Promise<void> {
+    const { id, overview } = this.player;
+    this.beginning.value = true;
+    try {
+      if (overview.peek()?.seat !== flag.seat) await this.lookThrough(flag);
+      const ply = overview.peek()!.plies[stopOfAct(this.acts.peek(), flag.act)]!;
+      const { table } = await replayApi.fork(id, { ply, seat: flag.seat, sit: flag.seat, action: action || null });
+      navigate(`/table/${table}`);
+    } catch (error) {
+      toastError(error);
+    }
+    this.beginning.value = false;
   }
 
   /** The decision of a flag. */
@@ -169,6 +201,7 @@ export class LookBack {
 
   private take(state: AnalysisState): void {
     if (this.left) return;
+    if (this.isLost(state)) return this.beginAnew();
     batch(() => {
       this.known.value = this.flags.peek();
       this.state.value = state;
@@ -176,6 +209,16 @@ export class LookBack {
       this.secondsLeft.value = this.estimate(state);
     });
     if (state.state === "running") this.asking = setTimeout(() => void this.followUp(), ASK_AGAIN_MS);
+  }
+
+  /** It was under way, and whoever answers now knows nothing of it: a server that has begun anew, or another. */
+  private isLost({ state }: AnalysisState): boolean {
+    return state === "none" && this.isBusy.peek() && !this.begunAnew;
+  }
+
+  private beginAnew(): void {
+    this.begunAnew = true;
+    void this.ask(() => analysisApi.begin(this.player.id, "quick"));
   }
 
   /** A call that fails while it runs is asked again. */

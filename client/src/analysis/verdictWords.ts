@@ -12,9 +12,9 @@ export function verdictTitle(look: LookBack, analysis: Analysis): string {
   const ending = look.ending.value;
   const seat = look.seat.value;
   const said = ending?.outcome ? endWords(ending, ending.outcome, seat, analysis) : word("analysis-unfinished");
-  const reader = look.player.board.reader.value;
-  const own = analysis.seats === 1 || reader.viewer === seat;
-  return own ? said : word("analysis-of-seat", { name: seatName(seat, reader), what: said.charAt(0).toLowerCase() + said.slice(1) });
+  if (look.isMine.value) return said;
+  const name = seatName(seat, look.player.board.reader.value);
+  return word("analysis-of-seat", { name, what: said.charAt(0).toLowerCase() + said.slice(1) });
 }
 
 function endWords({ game }: TableFrame, outcome: Outcome, seat: number, analysis: Analysis): string {

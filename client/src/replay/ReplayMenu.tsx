@@ -119,7 +119,7 @@ function Fork({ player, onClose }: { player: ReplayPlayer; onClose: () => void }
   const begin = async () => {
     setBeginning(true);
     try {
-      const { table } = await replayApi.fork(player.id, seat, player.ply.peek(), sit, level);
+      const { table } = await replayApi.fork(player.id, { ply: player.ply.peek(), seat, sit, level });
       navigate(`/table/${table}`);
     } catch (error) {
       toastError(error);

@@ -26,8 +26,7 @@ export const replayApi = {
       words: note.words,
       shared: Boolean(note.shared),
     } satisfies NoteWish),
-  fork: (id: string, seat: Viewpoint, ply: number, sit: number, level: string) =>
-    request<OpenedTable>("POST", `${at(id)}/fork`, { ply, seat, sit, level } satisfies ForkWish),
+  fork: (id: string, wish: ForkWish) => request<OpenedTable>("POST", `${at(id)}/fork`, wish),
   bring: (record: unknown) => request<UploadedRecord>("POST", "/api/replays", record),
 };
 

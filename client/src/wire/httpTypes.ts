@@ -106,6 +106,7 @@ export interface ForkWish {
   sit: number;
   seat?: number | null;
   level?: string;
+  action?: string | null;
 }
 
 export interface FreedSeats {
@@ -309,6 +310,7 @@ export interface ReplayOverview {
   lines?: number[];
   actors?: number[];
   acts?: number[];
+  stood_in?: number[];
   own?: number | null;
   open?: boolean;
   table?: string;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bandPath, chartScale, linePath, plantFlags, rangeOf, ticksOf } from "../../src/analysis/chart/chartGeometry";
+import { bandPath, barReach, barSpan, chartScale, linePath, plantFlags, rangeOf, ticksOf } from "../../src/analysis/chart/chartGeometry";
 import { placeTags } from "../../src/table/geometry/tagPlaces";
 
 const SIZE = { width: 600, left: 46, right: 38, lane: 46, curve: 132, bars: 58, numbers: 20 };
@@ -28,6 +28,14 @@ test("points reach as far as they come, chances from 0 to 100", () => {
   const [low, high] = rangeOf("points", [{ value: 4000, margin: 100 }, { value: 4500, margin: 0 }]);
   assert.ok(low >= 0 && low < 3900 && high > 4500);
   assert.deepEqual(ticksOf(3300, 5100, 4), [3500, 4000, 4500, 5000]);
+});
+
+test("bars stand on the zero line or hang from it, the largest as far as there is room", () => {
+  const reach = barReach([-2800, 140, 0], 1000);
+  assert.deepEqual(barSpan(scale, -2800, reach), { y: scale.zero, height: 28 });
+  const { y, height } = barSpan(scale, 140, reach);
+  assert.ok(Math.abs(height - 1.4) < 1e-9 && Math.abs(y + height - scale.zero) < 1e-9);
+  assert.equal(barSpan(scale, 0, reach).height, 0);
 });
 
 test("flags stay in the chart, clear of one another, and turn from the playhead", () => {

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { changeText, toggled } from "../../src/analysis/ChoicePanel";
 import { markOf } from "../../src/analysis/comparedWays";
-import { causeOf, closedSum, rounded, signed } from "../../src/analysis/figures";
+import { likeliestTitle } from "../../src/analysis/chart/titles";
+import { causeOf, changeWords, closedSum, rounded, signed } from "../../src/analysis/figures";
 import { scaleMarks, scalePlaces } from "../../src/trial/TrialScale";
 import { waysOf } from "../../src/table/model/paths";
 import { gesture } from "../fixtures";
@@ -20,6 +21,18 @@ test("rounded sums close", () => {
 
 test("changes are signed", () => {
   assert.deepEqual([signed(8), signed(-109), signed(0)], ["+8", "−109", "0"]);
+});
+
+test("an own share above zero is said as what it is", () => {
+  assert.deepEqual([changeWords(140, "chance"), changeWords(30, "points"), changeWords(-4, "points")], ["+1", "+0.3", "0"]);
+  assert.equal(closedSum({ start: 5000, end: 5300, luck: 0, own: 300, others: 0 }, "chance").own, 3);
+  assert.equal(causeOf({ start: 5000, end: 5300, luck: 0, own: 300, others: 0 }, "chance"), "even");
+});
+
+test("the likeliest title of a game alone", () => {
+  const titles = { low: 1200, fair: 6100, high: 2700 };
+  assert.deepEqual(likeliestTitle({ value: 2700, margin: 300, titles }), { title: "fair", chance: 6100 });
+  assert.equal(likeliestTitle({ value: 5000, margin: 300 }), null);
 });
 
 test("what decided a game", () => {

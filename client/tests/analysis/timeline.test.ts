@@ -48,6 +48,14 @@ test("chance counts where it shows itself, a choice where it was made; nothing i
   ]);
 });
 
+test("a choice that was better than any found counts for whoever made it", () => {
+  const found = analysis({ moments: [moment(0, 5000), moment(1, 5100, { own: 100 }), moment(2, 4700, { own: -400 })] });
+  assert.deepEqual(shiftsByTurn(found, [0, 1, 2], [{ from: 0, to: 1, number: "1" }, { from: 1, to: 2, number: "2" }], 0), [
+    { luck: 0, own: 100, others: 0 },
+    { luck: 0, own: -400, others: 0 },
+  ]);
+});
+
 test("a turn is refined once all of it is", () => {
   const turns = [
     { from: 0, to: 1, number: "1" },
@@ -56,16 +64,22 @@ test("a turn is refined once all of it is", () => {
   assert.deepEqual([0, 2, 4, 5].map((refined) => turnsRefined(turns, ACTS, refined)), [0, 1, 1, 2]);
 });
 
+test("a flag says where a bot chose for somebody who was away", () => {
+  const point = { seat: 0, first: 1, last: 1, ply: 1, cost: 900, margin: 300, best: 5900, left: 5000 };
+  const found = analysis({ turning_points: [[point, { ...point, ply: 4 }]] });
+  assert.deepEqual(flagsOf(found, { acts: ACTS, stood_in: [4] }, 0).map(({ stoodIn }) => stoodIn), [false, true]);
+});
+
 test("flags stand before the choice, and at what chance has shown; one that has not changed is the same", () => {
   const found = analysis({
     moments: Array.from({ length: 7 }, (_, ply) => moment(ply, 5000)),
     turning_points: [[{ seat: 0, first: 4, last: 5, ply: 5, cost: 900, margin: 300, best: 5900, left: 5000 }]],
     strokes: [[{ seat: 0, ply: 1, change: -800, margin: 200 }]],
   });
-  const flags = flagsOf(found, ACTS, 0);
+  const flags = flagsOf(found, { acts: ACTS }, 0);
   assert.deepEqual(flags.map(({ kind, number, step, change }) => ({ kind, number, step, change })), [
     { kind: "cost", number: 1, step: 2, change: -900 },
     { kind: "luck", number: 0, step: 2, change: -800 },
   ]);
-  assert.equal(flagsOf(found, ACTS, 0, flags)[0], flags[0]);
+  assert.equal(flagsOf(found, { acts: ACTS }, 0, flags)[0], flags[0]);
 });

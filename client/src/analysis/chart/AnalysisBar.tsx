@@ -13,6 +13,7 @@ import { closedSum, marginWords, signed, valueWords } from "../figures";
 import type { LookBack } from "../lookBack";
 import { barName, shortBarName } from "../Review";
 import { momentAfter } from "./timeline";
+import { likeliestTitle, titleName } from "./titles";
 
 export function AnalysisBar({ look }: { look: LookBack }) {
   const { player } = look;
@@ -65,6 +66,7 @@ function LiveValues({ look, analysis }: { look: LookBack; analysis: Analysis }) 
   const me = look.seat.value;
   const order = values.map((_, seat) => seat).sort((a, b) => Number(b === me) - Number(a === me) || a - b);
   const unit = analysis.unit;
+  const likeliest = likeliestTitle(values[me]!);
   return (
     <>
       <p class="look-eyebrow">{word(`analysis-live-${unit}`)}</p>
@@ -78,6 +80,14 @@ function LiveValues({ look, analysis }: { look: LookBack; analysis: Analysis }) 
             <dd>{valueWords(values[seat]!.value, unit)}</dd>
           </div>
         ))}
+        {likeliest && (
+          <div class="likeliest">
+            <dt>
+              <span class="nm">{titleName(likeliest.title, analysis.game)}</span>
+            </dt>
+            <dd>{valueWords(likeliest.chance, "chance")}</dd>
+          </div>
+        )}
         <div class="uncertain">
           <dt>
             <BandSwatch seat={me} />

@@ -1,7 +1,7 @@
 // What stands on the curve: bars of chance and choices under it, flags at what mattered, how far it is refined.
 import { word } from "../../lib/words";
 import type { Analysis } from "../../wire/httpTypes";
-import { barReach, type ChartScale, plantFlags } from "./chartGeometry";
+import { barReach, barSpan, type ChartScale, plantFlags } from "./chartGeometry";
 import { barClass, type BarKind } from "./ChartPatterns";
 import type { Flag } from "../flags";
 import { flagName } from "../flagWords";
@@ -47,16 +47,16 @@ export function ChartBars({ look, analysis, scale }: { look: LookBack; analysis:
         const first = scale.x((from + to) / 2) - (kinds.length * wide + (kinds.length - 1) * gap) / 2;
         const { luck, own, others } = shifts[at]!;
         return [luck, own, others].slice(0, kinds.length).map((change, k) => {
-          const high = (Math.abs(change) / reach) * (scale.bars / 2 - 1);
-          if (high < 0.8) return null;
+          const { y, height } = barSpan(scale, change, reach);
+          if (height < 0.8) return null;
           return (
             <rect
               key={`${at}.${k}`}
               class={barClass(kinds[k]!)}
               x={first + k * (wide + gap)}
-              y={change > 0 ? zero - high : zero}
+              y={y}
               width={wide}
-              height={high}
+              height={height}
               rx={1.5}
               opacity={veiled(to) ? 0.5 : undefined}
             />

@@ -7,6 +7,7 @@ import { changeWords, marginWords, valueWords } from "../figures";
 import type { LookBack } from "../lookBack";
 import { barName } from "../Review";
 import { momentAfter, shiftsByTurn } from "./timeline";
+import { likeliestTitle, titleName } from "./titles";
 
 export function CurveTable({ look, analysis, onClose }: { look: LookBack; analysis: Analysis; onClose: () => void }) {
   const reader = look.player.board.reader.value;
@@ -18,6 +19,11 @@ export function CurveTable({ look, analysis, onClose }: { look: LookBack; analys
   const kinds = barKinds(analysis, me);
   const shifts = shiftsByTurn(analysis, acts, turns, me);
   const at = (step: number, seat: number) => momentAfter(analysis, acts[step] ?? 0).values[seat]!;
+  const titled = analysis.moments.some(({ values }) => likeliestTitle(values[me]!));
+  const likeliest = (step: number) => {
+    const found = likeliestTitle(at(step, me));
+    return found ? `${titleName(found.title, analysis.game)} ${valueWords(found.chance, "chance")}` : "";
+  };
   const flagged = (from: number, to: number, last: boolean) =>
     look.flags.value
       .filter(({ step }) => step >= from && (step < to || last))
@@ -38,6 +44,7 @@ export function CurveTable({ look, analysis, onClose }: { look: LookBack; analys
                 </th>,
               ])}
               <th scope="col">±</th>
+              {titled && <th scope="col">{word("analysis-likeliest")}</th>}
               {kinds.map((kind) => (
                 <th key={kind} scope="col">
                   {barName(look, kind)}
@@ -55,6 +62,7 @@ export function CurveTable({ look, analysis, onClose }: { look: LookBack; analys
                   <td key={`b${seat}`}>{valueWords(at(to, seat).value, unit)}</td>,
                 ])}
                 <td>{marginWords(at(to, me).margin, unit)}</td>
+                {titled && <td class="title">{likeliest(to)}</td>}
                 {[shifts[k]!.luck, shifts[k]!.own, shifts[k]!.others].slice(0, kinds.length).map((change, column) => (
                   <td key={column}>{changeWords(change, unit)}</td>
                 ))}

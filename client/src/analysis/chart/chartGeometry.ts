@@ -127,3 +127,9 @@ const reach = ({ x, left }: PlantedFlag): [number, number] => (left ? [x - CLOTH
 
 /** The largest change a bar shows, so that small games fill their strip and a single blow does not leave it. */
 export const barReach = (changes: readonly number[], least: number): number => Math.max(least, ...changes.map(Math.abs));
+
+/** A bar stands on the zero line where a change was for a seat, whatever brought it, and hangs from it where it was against. */
+export function barSpan({ zero, bars }: ChartScale, change: number, reach: number): { y: number; height: number } {
+  const height = (Math.abs(change) / reach) * (bars / 2 - 1);
+  return { y: change > 0 ? zero - height : zero, height };
+}

@@ -1,19 +1,18 @@
 // Learning from one's mistakes: a table that asks for a better choice than the one made, and says what a try is worth.
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { Button } from "../../lib/ui";
 import { say, word } from "../../lib/words";
-import { ReplayMenu } from "../../replay/ReplayMenu";
 import { TrialLayout, TrialSign } from "../../trial/TrialLayout";
 import { scaleMarks, TrialScale } from "../../trial/TrialScale";
 import { changeText } from "../ChoicePanel";
 import { comparedWays, wayWords } from "../comparedWays";
 import { fallWords, valueWords } from "../figures";
-import { turnName } from "../flagWords";
+import { mistakesName, turnName } from "../flagWords";
 import type { LookBack } from "../lookBack";
 import { Mistakes } from "./mistakes";
 
 export function MistakesView({ look, onClose }: { look: LookBack; onClose: () => void }) {
-  const trial = useMemo(() => new Mistakes(look, look.flags.peek().filter(({ kind }) => kind === "cost")), [look]);
+  const trial = useMemo(() => new Mistakes(look, look.mistakes.peek()), [look]);
   useEffect(() => {
     trial.begin();
     return () => trial.end();
@@ -23,34 +22,28 @@ export function MistakesView({ look, onClose }: { look: LookBack; onClose: () =>
 }
 
 function TrialTable({ trial, onClose }: { trial: Mistakes; onClose: () => void }) {
-  const { board, look } = trial;
-  const [forking, setForking] = useState(false);
-  const playOn = () => {
-    look.player.jump(trial.flag.peek()?.step ?? 0);
-    setForking(true);
-  };
+  const { board } = trial;
   return (
     <TrialLayout
       board={board}
-      label={word("analysis-mistakes")}
+      label={mistakesName(trial.look)}
       head={<TrialHead trial={trial} onClose={onClose} />}
       ask={<Ask trial={trial} />}
-      answer={<Answer trial={trial} onClose={onClose} onPlayOn={playOn} />}
+      answer={<Answer trial={trial} onClose={onClose} />}
       menu={onClose}
-    >
-      <ReplayMenu player={look.player} panel={forking ? "fork" : ""} onPanel={() => setForking(false)} />
-    </TrialLayout>
+    />
   );
 }
 
 /** The way back, and a dot for each mistake. */
 function TrialHead({ trial, onClose }: { trial: Mistakes; onClose: () => void }) {
+  const { look } = trial;
   const [at, of] = [trial.at.value, trial.flags.length];
   const done = trial.phase.value === "done";
   return (
     <>
       <Button kind="ghost" class="trial-back" icon="chevron" label={word("analysis-back")} onClick={onClose} />
-      <h1>{word("analysis-mistakes")}</h1>
+      <h1>{mistakesName(look)}</h1>
       <span class="trial-dots" role="img" aria-label={word("analysis-mistake-at", { at: at + 1, of })}>
         {trial.results.value.map((result, one) => (
           <i key={one} class={result || (one === at && !done ? "now" : "")} />
@@ -76,34 +69,28 @@ function Ask({ trial }: { trial: Mistakes }) {
   );
 }
 
-interface AnswerProps {
-  trial: Mistakes;
-  onClose: () => void;
-  onPlayOn: () => void;
-}
-
 /** What a try is worth, and what to do next. */
-function Answer({ trial, onClose, onPlayOn }: AnswerProps) {
+function Answer({ trial, onClose }: { trial: Mistakes; onClose: () => void }) {
   const phase = trial.phase.value;
   if (phase === "ask") return null;
   return (
     <section class={`trial-answer ${phase}`} role="status">
       {phase === "weighing" && <p class="trial-verdict">{word("analysis-weighing")}</p>}
-      {phase === "good" && <Good trial={trial} onPlayOn={onPlayOn} />}
+      {phase === "good" && <Good trial={trial} />}
       {phase === "not-yet" && <NotYet trial={trial} />}
-      {phase === "shown" && <Seen trial={trial} onPlayOn={onPlayOn} />}
+      {phase === "shown" && <Seen trial={trial} />}
       {phase === "done" && <AllDone trial={trial} onClose={onClose} />}
     </section>
   );
 }
 
-function Good({ trial, onPlayOn }: { trial: Mistakes; onPlayOn: () => void }) {
+function Good({ trial }: { trial: Mistakes }) {
   return (
     <>
       <TrialSign kind="good" icon="check" title={word("analysis-good")} />
       <Reasons trial={trial} />
       <TrialScale marks={scaleMarks(trial.tried.value!)} unit={trial.look.analysis.value!.unit} />
-      <Onward trial={trial} onPlayOn={onPlayOn} />
+      <Onward trial={trial} />
     </>
   );
 }
@@ -133,7 +120,7 @@ function NotYet({ trial }: { trial: Mistakes }) {
   );
 }
 
-function Seen({ trial, onPlayOn }: { trial: Mistakes; onPlayOn: () => void }) {
+function Seen({ trial }: { trial: Mistakes }) {
   const [flag, table] = [trial.flag.value!, trial.table.value!];
   const decision = trial.look.decisionOf(flag)!;
   const { better } = comparedWays(table, decision);
@@ -145,7 +132,7 @@ function Seen({ trial, onPlayOn }: { trial: Mistakes; onPlayOn: () => void }) {
         {fallWords(decision.played.value, decision.best.value, trial.look.analysis.value!.unit)}
       </p>
       <Reasons trial={trial} />
-      <Onward trial={trial} onPlayOn={onPlayOn} />
+      <Onward trial={trial} />
     </>
   );
 }
@@ -163,11 +150,12 @@ function Reasons({ trial }: { trial: Mistakes }) {
   );
 }
 
-function Onward({ trial, onPlayOn }: { trial: Mistakes; onPlayOn: () => void }) {
+function Onward({ trial }: { trial: Mistakes }) {
   const last = trial.at.value + 1 >= trial.flags.length;
+  const playOn = () => void trial.look.playOn(trial.flag.peek()!, trial.better.peek());
   return (
     <div class="trial-buttons">
-      <Button icon="restart-turn" onClick={onPlayOn}>
+      <Button icon="play" disabled={trial.look.beginning.value} onClick={playOn}>
         {word("analysis-play-rest")}
       </Button>
       <Button kind="primary" icon={last ? "check" : "chevron"} onClick={() => trial.next()}>

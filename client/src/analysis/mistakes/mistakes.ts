@@ -21,6 +21,8 @@ export class Mistakes {
   readonly phase = signal<TrialPhase>("ask");
   readonly results = signal<readonly TrialResult[]>([]);
   readonly tried = signal<Tried | null>(null);
+  /** A better choice than the one played: the one found, else the best known. */
+  readonly better = signal("");
   readonly flag = computed<Flag | null>(() => this.flags[this.at.value] ?? null);
   readonly table = signal<TableFrame | null>(null);
   private left = false;
@@ -63,6 +65,7 @@ export class Mistakes {
     batch(() => {
       this.settle("seen");
       this.phase.value = "shown";
+      this.better.value = decision.best.action;
       this.board.still(table);
       this.board.compared.value = comparedWays(table, decision).marks;
     });
@@ -97,7 +100,7 @@ export class Mistakes {
     this.phase.value = "weighing";
     try {
       const tried = await analysisApi.try(this.look.player.id, flag.act, action);
-      if (!this.left) this.answer(tried, way, table);
+      if (!this.left) this.answer(tried, action, way, table);
     } catch (error) {
       toastError(error);
       this.phase.value = "ask";
@@ -105,11 +108,14 @@ export class Mistakes {
     this.board.busy.value = false;
   }
 
-  private answer(tried: Tried, way: Way | null, table: TableFrame): void {
+  private answer(tried: Tried, action: string, way: Way | null, table: TableFrame): void {
     batch(() => {
       this.tried.value = tried;
       this.phase.value = tried.good ? "good" : "not-yet";
-      if (tried.good) this.settle("found");
+      if (tried.good) {
+        this.settle("found");
+        this.better.value = action;
+      }
       this.board.still(table);
       this.board.compared.value = way ? [markOf("tried", way, null)] : [];
     });

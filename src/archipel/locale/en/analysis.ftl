@@ -119,6 +119,13 @@ analysis-stroke-name = Stroke of fate: { $what }. { $fall }
 analysis-a-choice = a choice
 analysis-a-stroke = Something turned up
 analysis-better-is = Better: { $what }
+analysis-stood-in = Played by a bot for you.
+analysis-stood-in-of = Played by a bot for { $name }.
+analysis-stood-in-count = { $count ->
+    [one] One of these choices was made by a bot that stood in.
+   *[other] { $count } of these choices were made by a bot that stood in.
+}
+analysis-all-stood-in = Whatever cost much was played by a bot.
 analysis-no-help = Nothing to be done about it.
 analysis-good-luck = It came by itself.
 
@@ -129,8 +136,13 @@ choice-both = Both
 analysis-show = Show on the board
 analysis-why = The better choice brings:
 analysis-why-later = It shows on the score sheet only later.
-analysis-play-on = Take this turn again, against bots
+analysis-play-better = { $seats ->
+    [1] Play the better choice on
+   *[other] Play the better choice on, against bots
+}
+analysis-play-it = Play
 analysis-learn = Learn from my mistakes
+analysis-learn-of = Learn from the mistakes of { $name }
 analysis-replay-here = Replay from here
 analysis-share = Share the analysis
 analysis-share-picture = The curve, the score and the choices that cost
@@ -141,9 +153,11 @@ analysis-share-send = Send the picture…
 analysis-turn-head = Turn
 analysis-at-start = { $name }, at its beginning
 analysis-at-end = { $name }, at its end
+analysis-likeliest = Likeliest title
 analysis-marks = Marks
 
 analysis-mistakes = Your mistakes
+analysis-mistakes-of = Mistakes of { $name }
 analysis-back = Back to the analysis
 analysis-at-of = { $at } of { $of }
 analysis-mistake-at = Mistake { $at } of { $of }

@@ -22,6 +22,7 @@ server-record-game = This record is of a game that is not here.
 server-note-long = A note has at most { $most } characters.
 server-notes-full = You have written all the notes you can; take some away first.
 server-fork-over = The game is over here; go back a little first.
+server-fork-ends = With this choice the game is over: nothing is left to play.
 server-record-options = The options or seats of this record do not fit its game.
 server-record-action = Action { $number } of this record cannot be played.
 

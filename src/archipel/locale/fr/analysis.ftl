@@ -119,6 +119,13 @@ analysis-stroke-name = Coup du sort : { $what }. { $fall }
 analysis-a-choice = un choix
 analysis-a-stroke = Quelque chose est sorti
 analysis-better-is = Mieux : { $what }
+analysis-stood-in = Joué par un bot à votre place.
+analysis-stood-in-of = Joué par un bot à la place de { $name }.
+analysis-stood-in-count = { $count ->
+    [one] L’un de ces choix a été fait par un bot remplaçant.
+   *[other] { $count } de ces choix ont été faits par un bot remplaçant.
+}
+analysis-all-stood-in = Tout ce qui a coûté cher a été joué par un bot.
 analysis-no-help = Rien à y faire.
 analysis-good-luck = C’est venu tout seul.
 
@@ -129,8 +136,13 @@ choice-both = Les deux
 analysis-show = Montrer sur le plateau
 analysis-why = Le meilleur choix apporte :
 analysis-why-later = La feuille de score ne le montre que plus tard.
-analysis-play-on = Rejouer ce tour contre des bots
+analysis-play-better = { $seats ->
+    [1] Continuer avec ce meilleur choix
+   *[other] Continuer avec ce meilleur choix, contre des bots
+}
+analysis-play-it = Jouer
 analysis-learn = Apprendre de mes erreurs
+analysis-learn-of = Apprendre des erreurs de { $name }
 analysis-replay-here = Rejouer d’ici
 analysis-share = Partager l’analyse
 analysis-share-picture = La courbe, le score et les choix qui ont coûté
@@ -141,9 +153,11 @@ analysis-share-send = Envoyer l’image…
 analysis-turn-head = Tour
 analysis-at-start = { $name }, au début
 analysis-at-end = { $name }, à la fin
+analysis-likeliest = Titre le plus probable
 analysis-marks = Repères
 
 analysis-mistakes = Vos erreurs
+analysis-mistakes-of = Erreurs de { $name }
 analysis-back = Retour à l’analyse
 analysis-at-of = { $at } sur { $of }
 analysis-mistake-at = Erreur { $at } sur { $of }

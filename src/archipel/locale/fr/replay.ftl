@@ -22,6 +22,7 @@ server-record-game = Cette partie est celle d’un jeu qui n’est pas ici.
 server-note-long = Une note a au plus { $most } caractères.
 server-notes-full = Vous avez écrit toutes les notes possibles ; retirez-en d’abord.
 server-fork-over = La partie est finie ici ; revenez d’abord un peu en arrière.
+server-fork-ends = Avec ce choix, la partie est finie : il ne reste rien à jouer.
 server-record-options = Les options ou les places de cette partie ne conviennent pas à son jeu.
 server-record-action = L’action { $number } de cette partie ne peut pas être jouée.
 

@@ -175,8 +175,9 @@ class ReplayNote(msgspec.Struct, omit_defaults=True):
 class ReplayOverview(msgspec.Struct, omit_defaults=True):
     """All there is to know of a replay from one viewpoint. `plies` can be stopped at; once nothing is hidden any
     more, `lines` says which line of the log led to each, so that viewpoints can be changed in place, `actors` who
-    acted (-1: nobody), and `acts` after how many actions of the record each is. `rules` says what has become of a game
-    that was played by other rules than today's."""
+    acted (-1: nobody), `acts` after how many actions of the record each is, and `stood_in` which actions of the record
+    a bot chose for somebody who was away. `rules` says what has become of a game that was played by other rules than
+    today's."""
 
     id: str
     game: str
@@ -190,6 +191,7 @@ class ReplayOverview(msgspec.Struct, omit_defaults=True):
     lines: list[int] = []
     actors: list[int] = []
     acts: list[int] = []
+    stood_in: list[int] = []
     own: Viewer = None
     open: bool = False
     table: str = ""
@@ -214,12 +216,14 @@ class NoteWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ForkWish(msgspec.Struct, forbid_unknown_fields=True):
-    """`seat` is the viewpoint of the ply, `sit` the seat to take."""
+    """`seat` is the viewpoint of the ply, `sit` the seat to take; `action`: what that seat does first, in its text
+    form."""
 
     ply: int
     sit: Seat
     seat: Viewer = None
     level: str = "normal"
+    action: str | None = None
 
 
 class AnalysisWish(msgspec.Struct, forbid_unknown_fields=True):

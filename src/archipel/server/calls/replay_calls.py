@@ -48,6 +48,7 @@ async def replay_overview(asked: Asked, id: str, seat: Viewpoint = "") -> Replay
         lines=[stop.line for stop in stops] if room.open else [],
         actors=[replay.actor(stop) for stop in stops] if room.open else [],
         acts=[stop.acts for stop in stops] if room.open else [],
+        stood_in=replay.stood_in() if room.open else [],
         own=room.own[0] if len(room.own) == 1 else None,
         open=room.open,
         table=room.table.id if room.table is not None else "",
@@ -133,7 +134,8 @@ async def fork_replay(asked: Asked, me: Profile, id: str, data: ForkWish) -> Ope
     replays = asked.services.replays
     room = await replays.room(id, me.id)
     viewer = room.viewpoint(data.seat)
-    return OpenedTable(await replays.fork(room, viewer, data.ply, data.sit, data.level, me.id))
+    made = await replays.fork(room, viewer, data.ply, data.sit, data.level, me.id, action=data.action)
+    return OpenedTable(made)
 
 
 async def _enter(asked: Asked, id: str, seat: str) -> tuple[ReplayAccess, Viewer, str]:

@@ -63,7 +63,7 @@ class HouseServices:
         self.results = Results(self.lobby, store)
         self.puzzles = PuzzleBook(store, now)
         self.daily = Daily(signer.key, self.lobby, self.profiles, store, self.results, self.puzzles)
-        self.export_and_erase = ExportAndErase(self.lobby, self.profiles, store, self.results)
+        self.export_and_erase = ExportAndErase(self.lobby, self.profiles, store, self.results, self.replays.forget)
         self.own_contents = OwnContents(self.profiles, store, settings, run)
         self.moving = Moving(self.lobby, self.profiles, self.replays, self.own_contents)
         self.lobby.onlookers.append(self.results.look)

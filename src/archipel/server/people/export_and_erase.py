@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -32,11 +32,16 @@ class PlayerFigures(Protocol):
 
 
 class ExportAndErase:
-    def __init__(self, lobby: Lobby, profiles: Profiles, store: Store, figures: PlayerFigures) -> None:
+    """`forget` is told of every record a person had brought along, once it is erased."""
+
+    def __init__(
+        self, lobby: Lobby, profiles: Profiles, store: Store, figures: PlayerFigures, forget: Callable[[str], None]
+    ) -> None:
         self.lobby = lobby
         self.profiles = profiles
         self.store = store
         self.figures = figures
+        self.forget = forget
         self.packing = asyncio.Lock()
 
     async def export(self, profile: Profile) -> dict[str, Any]:
@@ -79,6 +84,7 @@ class ExportAndErase:
         """Games stay, without the name; those in play end, or a bot goes on where others play along."""
         for id in await self.store.tables.running_of(profile.id):
             await self._leave(id, profile.id)
+        brought = (await self.store.profiles.belongings(profile.id))["records"]
         stranger = f"gone-{secrets.token_hex(12)}"
         async with self.profiles.turn(profile.id):
             try:
@@ -86,6 +92,8 @@ class ExportAndErase:
             except StoreFailed:
                 raise refuse("server-not-kept", status=503) from None
             self.profiles.forget(profile.id)
+        for row in brought:
+            self.forget(row["id"])
         for table in self.lobby.tables.values():
             table.match.seating.replace(profile.id, stranger)
             table.match.row = _without_host(table.match.row, profile.id, stranger)

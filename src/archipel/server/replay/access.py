@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -23,7 +23,7 @@ from archipel.table.lobby import Lobby, new_id
 from archipel.table.log_line import Viewer
 from archipel.table.match import Match, with_rules
 from archipel.table.refusal import refuse
-from archipel.table.rows import ContentLabel, Note, Profile, Sitter, TableRow
+from archipel.table.rows import ContentLabel, Entry, Note, Profile, Sitter, TableRow
 from archipel.table.store import Store, StoreFailed
 from archipel.table.table import Table
 from archipel.table.wire.frames import seat_statuses
@@ -93,13 +93,14 @@ class ReplayAccess(msgspec.Struct):
 
 
 class Replays:
-    """Replays lately looked at are kept, each with some of its states."""
+    """Replays lately looked at are kept, each with some of its states; `forgotten` are told which records are gone."""
 
     def __init__(self, lobby: Lobby, profiles: Profiles, store: Store) -> None:
         self.lobby = lobby
         self.profiles = profiles
         self.store = store
         self.kept: dict[str, Replay] = {}
+        self.forgotten: list[Callable[[str], None]] = []
 
     async def room(self, id: str, person: str) -> ReplayAccess:
         """Refused where there is nothing to look back at, or this person may not yet."""
@@ -134,8 +135,19 @@ class Replays:
             raise refuse("server-not-kept", status=503) from None
         return id
 
-    async def fork(self, room: ReplayAccess, viewer: Viewer, ply: int, seat: Seat, level: str, person: str) -> str:
-        """A table of its own that begins where the game stood, the other seats played by bots."""
+    async def fork(
+        self,
+        room: ReplayAccess,
+        viewer: Viewer,
+        ply: int,
+        seat: Seat,
+        level: str,
+        person: str,
+        *,
+        action: str | None = None,
+    ) -> str:
+        """A table of its own that begins where the game stood, the other seats played by bots; the first `action` there
+        may be chosen already."""
         if not room.open:
             raise refuse("server-no-fork", status=403)
         if isinstance(room.replay, KeptReplay):
@@ -146,9 +158,15 @@ class Replays:
         if level not in LEVELS:
             raise refuse("server-no-level")
         stop = room.replay.stop(viewer, ply)
-        log = room.replay.states.acts[: stop.acts]
-        if room.replay.states.state(stop.acts).outcome() is not None:
+        log, state = room.replay.states.acts[: stop.acts], room.replay.states.state(stop.acts)
+        if state.outcome() is not None:
             raise refuse("server-fork-over")
+        if action is not None:
+            chosen = room.replay.choice(state, seat, action)
+            state.advance(seat, chosen)
+            if state.outcome() is not None:
+                raise refuse("server-fork-ends")
+            log.append(Entry("act", seat, str(chosen)))
         sitters = tuple(
             Sitter("person", person) if at == seat else Sitter("bot", level=level) for at in range(begun.seats)
         )
@@ -167,6 +185,12 @@ class Replays:
         )
         await self.lobby.fork(row, log, person)
         return row.id
+
+    def forget(self, id: str) -> None:
+        """A record that was brought along is kept no longer."""
+        self.kept.pop(id, None)
+        for forget in self.forgotten:
+            forget(id)
 
     async def notes(self, room: ReplayAccess, person: str) -> list[Note]:
         """One's own; what others share once nothing is hidden any more."""
@@ -192,10 +216,12 @@ class Replays:
         return found.name if found else ""
 
     async def _brought(self, id: str) -> ReplayAccess:
+        """The store says whether it is still there: another server may have erased it."""
+        data = await self.store.uploads.record(id)
+        if data is None:
+            self.forget(id)
+            raise refuse("server-replay-none", status=404)
         if id not in self.kept:
-            data = await self.store.uploads.record(id)
-            if data is None:
-                raise refuse("server-replay-none", status=404)
             record = read_kept(data)
             self._replay(id, await self.lobby.house.run(play_record, record), record.rules)
         replay = self.kept[id]

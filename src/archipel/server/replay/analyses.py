@@ -1,4 +1,4 @@
-"""Finished games looked back on in the background: one after another, ply by ply, for whoever may see all of a game."""
+"""Finished games looked back on in the background: ply by ply in turn, for whoever may see all of a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TypeVar
 from archipel.analysis.course import course_of
 from archipel.analysis.picture import draw
 from archipel.analysis.ply_job import look
-from archipel.analysis.values import Depth
+from archipel.analysis.values import Depth, PlyResult
 from archipel.core.record import BrokenRecord
 from archipel.server.replay.access import ReplayAccess, Replays
 from archipel.server.replay.analysis_state import AnalysisState
@@ -38,17 +38,21 @@ class Analyses:
     """`games` are those lately looked at, `tasks` those that are analysed or wait for it, by the id of the replay.
 
     Everybody has one at a time: whoever asks for another no longer waits for the earlier, and what nobody waits for is
-    stopped where it is. What a pass has found is kept once it has come to its end."""
+    stopped where it is. What a pass has found is kept once it has come to its end. One ply is looked at at a time,
+    those of first looks before all others: `calm` is set while nobody waits for one, `deep` is whose turn it is among
+    the others."""
 
     def __init__(self, thinker: Thinker, replays: Replays, store: Store, run: Runner) -> None:
         self.thinker = thinker
         self.replays = replays
         self.store = store
         self.run = run
-        self.turn = asyncio.Lock()
         self.asking = asyncio.Lock()
+        self.deep = asyncio.Lock()
+        self.calm = asyncio.Event()
         self.games: dict[str, GameAnalysis] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        replays.forgotten.append(self.forget)
 
     async def state(self, room: ReplayAccess) -> AnalysisState:
         return self._told(room.id, await self.game(room))
@@ -95,6 +99,13 @@ class Analyses:
         async with self.asking:
             return await self.thinker.ask(work, job)
 
+    def forget(self, id: str) -> None:
+        """A replay that is nobody's any more is not analysed on, and nothing of it is told."""
+        task = self.tasks.pop(id, None)
+        self.games.pop(id, None)
+        if task is not None:
+            task.cancel()
+
     async def stop(self) -> None:
         tasks = list(self.tasks.values())
         for task in tasks:
@@ -133,7 +144,9 @@ class Analyses:
             return
         if len(self.tasks) >= WAITING:
             raise refuse("server-analysis-busy", status=429)
+        self.games[id] = game
         task = self.tasks[id] = asyncio.create_task(self._analyse(id, game))
+        self._let_deep_ones_wait()
         task.add_done_callback(lambda task: self._ended(id, game, task))
 
     def _ended(self, id: str, game: GameAnalysis, task: asyncio.Task[None]) -> None:
@@ -141,6 +154,14 @@ class Analyses:
         if self.tasks.get(id) is task:
             del self.tasks[id]
             game.askers.clear()
+        self._let_deep_ones_wait()
+
+    def _let_deep_ones_wait(self) -> None:
+        """As long as anybody waits for a first look."""
+        if any(self.games[id].pass_to_do() == "quick" for id in self.tasks):
+            self.calm.clear()
+        else:
+            self.calm.set()
 
     async def _leave_others(self, person: str, id: str) -> None:
         """Somebody waits for this one from now on."""
@@ -160,14 +181,22 @@ class Analyses:
             await asyncio.gather(task, return_exceptions=True)
 
     async def _analyse(self, id: str, game: GameAnalysis) -> None:
-        async with self.turn:
-            while (depth := game.pass_to_do()) is not None:
-                result = await self.ask(look, game.next_job(depth))
-                if result is None:
-                    return
-                game.found[depth].append(result)
-                if game.is_whole(depth):
-                    await self._keep(id, game, depth)
+        while (depth := game.pass_to_do()) is not None:
+            result = await self._look(game, depth)
+            if result is None:
+                return
+            game.found[depth].append(result)
+            if game.is_whole(depth):
+                self._let_deep_ones_wait()
+                await self._keep(id, game, depth)
+
+    async def _look(self, game: GameAnalysis, depth: Depth) -> PlyResult | None:
+        """A first look waits for no more than the one deep ply that is under way."""
+        if depth == "quick":
+            return await self.ask(look, game.next_job(depth))
+        async with self.deep:
+            await self.calm.wait()
+            return await self.ask(look, game.next_job(depth))
 
     async def _keep(self, id: str, game: GameAnalysis, depth: Depth) -> None:
         """A first look does not take the place of a deep one of another server."""

@@ -24,7 +24,8 @@ class AnalysisState(msgspec.Struct):
 
 class Tried(msgspec.Struct):
     """What a choice is worth beside the best known and the one played, each with its margin, in the unit of the
-    analysis. `good`: it is within the margin of the best; `why` are lines of the score sheet that the best changes."""
+    analysis. `good`: it is within the margin of the best and wins back at least half of what was lost; `why` are lines
+    of the score sheet that the best changes."""
 
     value: int
     margin: int

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import msgspec
 
 from archipel.core.scene import Piece, Scene
 from archipel.core.state import State
-from archipel.core.values import Outcome, Seat
+from archipel.core.values import Action, Outcome, Seat
 from archipel.server.replay.state_cache import StateCache
 from archipel.table.history import History
-from archipel.table.log_line import Viewer
+from archipel.table.log_line import Line, Viewer
 from archipel.table.refusal import refuse
 from archipel.table.wire.frames import ToldLog, wire_scene
 from archipel.table.wire.messages import WireEvent
@@ -89,6 +90,16 @@ class Replay:
             raise refuse("server-analysis-try", status=422)
         return self.states.acts[act].seat, self.states.state(act)
 
+    def choice(self, state: State, seat: Seat, action: str) -> Action:
+        """What an action says in its text form; refused where the seat could not choose it."""
+        try:
+            parsed = self.game.actions.parse(action)
+        except ValueError:
+            raise refuse("server-analysis-try", status=422) from None
+        if state.objection(seat, parsed) is not None:
+            raise refuse("server-analysis-try", status=422)
+        return parsed
+
     def ply_of(self, viewer: Viewer, line: int) -> int:
         """The last stop of a viewer that is not after a line of the log."""
         return max((stop.ply for stop in self.stops(viewer) if stop.line <= line), default=0)
@@ -104,13 +115,9 @@ class Replay:
     def since(self, seat: Seat) -> CatchUp:
         """What the seat missed: all that happened after the last action of its person, a stand-in's and what the table
         answered left out; nothing where there was none yet."""
-        away, last = False, -1
-        for number, line in enumerate(self.history.lines):
-            if line.entry.seat != seat:
-                continue
-            if line.entry.kind in ("standin", "return"):
-                away = line.entry.kind == "standin"
-            elif line.entry.kind == "act" and not line.undone and not line.given and not away:
+        last = -1
+        for number, line, away in self._standing():
+            if line.entry.seat == seat and not line.given and not away:
                 last = number
         stops = self.stops(seat)
         before = next(stop for stop in reversed(stops) if stop.line <= last)
@@ -120,13 +127,27 @@ class Replay:
         known = {piece.id: _looks(piece) for piece in then}
         return CatchUp(before.ply, [piece.id for piece in now if known.get(piece.id) != _looks(piece)])
 
+    def stood_in(self) -> list[int]:
+        """The actions of the record that a bot chose for somebody who was away."""
+        return [act for act, (_, _, away) in enumerate(self._standing()) if away]
+
+    def _standing(self) -> Iterator[tuple[int, Line, bool]]:
+        """The lines of the actions that stand, with their numbers, and whether a bot stood in for the seat."""
+        away: set[Seat] = set()
+        for number, line in enumerate(self.history.lines):
+            entry = line.entry
+            if entry.kind == "standin":
+                away.add(entry.seat)
+            elif entry.kind == "return":
+                away.discard(entry.seat)
+            elif entry.kind == "act" and not line.undone:
+                yield number, line, entry.seat in away
+
     def _catch_up(self) -> None:
         if self.read != len(self.history.lines):
             self.read = len(self.history.lines)
             self.known.clear()
-            self.states.follow(
-                [line.entry for line in self.history.lines if line.entry.kind == "act" and not line.undone]
-            )
+            self.states.follow([line.entry for _, line, _ in self._standing()])
 
     def _stops(self, viewer: Viewer) -> list[ReplayStop]:
         """The last one shows the table as it stands."""

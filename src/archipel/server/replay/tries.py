@@ -75,7 +75,9 @@ class Tries:
 
 
 def told(decision: Decision, result: TryResult) -> Tried:
-    good = result.cost <= result.cost_margin
+    """What is no worse than can be told is good where it also wins back half of what was lost: doubt alone does not
+    make it so."""
+    good = result.cost <= result.cost_margin and 2 * result.cost <= decision.cost
     return Tried(
         value=decision.best.value - result.cost,
         margin=result.margin,
@@ -94,10 +96,4 @@ def legal_line(replay: Replay, act: int, action: str) -> str:
     seat, state = replay.before(act)
     if not action and seat not in state.to_act():
         return ""
-    try:
-        parsed = replay.game.actions.parse(action)
-    except ValueError:
-        raise refuse("server-analysis-try", status=422) from None
-    if state.objection(seat, parsed) is not None:
-        raise refuse("server-analysis-try", status=422)
-    return str(parsed)
+    return str(replay.choice(state, seat, action))
