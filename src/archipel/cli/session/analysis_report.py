@@ -104,7 +104,8 @@ class AnalysisReport:
             table.add_column(self.output.key(f"terminal-analyse-{head}"), justify="right")
         for seat in seats:
             whole = self.found.sums[seat]
-            changes = [self._signed(change) for change in (whole.luck, whole.own, whole.others)]
+            own = f"{self._signed(whole.own)} ± {self._signed(whole.margin)[1:]}"
+            changes = [self._signed(whole.luck), own, self._signed(whole.others)]
             row = [self._value(whole.start), *changes, self._value(whole.end)]
             table.add_row(self.output.text(seat_text(seat)), *row)
         return table

@@ -312,8 +312,8 @@ terminal-analyse-others = Others’ choices
 terminal-analyse-end = End
 terminal-analyse-per-cent = { $chance } %
 terminal-analyse-points = { $points }
-terminal-analyse-unit-chance = Luck and choices are in points of chance; what is smaller than its margin is not called a mistake.
-terminal-analyse-unit-points = Luck and choices are in points; what is smaller than its margin is not called a mistake.
+terminal-analyse-unit-chance = Luck and choices are in points of chance; choices are told beside those of a quick bot, and may be better. What is smaller than its margin is not called a mistake.
+terminal-analyse-unit-points = Luck and choices are in points; choices are told beside those of a quick bot, and may be better. What is smaller than its margin is not called a mistake.
 terminal-analyse-first-look = This was a first look, figures are rough; --deep looks again, for minutes.
 
 # archipel ladder

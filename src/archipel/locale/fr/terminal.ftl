@@ -312,8 +312,8 @@ terminal-analyse-others = Ceux des autres
 terminal-analyse-end = Fin
 terminal-analyse-per-cent = { $chance } %
 terminal-analyse-points = { $points }
-terminal-analyse-unit-chance = Sort et choix sont en points de chance ; ce qui est plus petit que sa marge n’est pas appelé une erreur.
-terminal-analyse-unit-points = Sort et choix sont en points ; ce qui est plus petit que sa marge n’est pas appelé une erreur.
+terminal-analyse-unit-chance = Sort et choix sont en points de chance ; les choix sont comparés à ceux d’un bot rapide, et peuvent être meilleurs. Ce qui est plus petit que sa marge n’est pas appelé une erreur.
+terminal-analyse-unit-points = Sort et choix sont en points ; les choix sont comparés à ceux d’un bot rapide, et peuvent être meilleurs. Ce qui est plus petit que sa marge n’est pas appelé une erreur.
 terminal-analyse-first-look = C’était un premier regard, les chiffres sont approchés ; --deep regarde encore, pendant des minutes.
 
 # archipel ladder
