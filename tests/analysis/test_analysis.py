@@ -32,16 +32,14 @@ def _tiny(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def check_sums(found: Analysis) -> None:
-    """Start, luck and choices are the end; choices of one's own never bring anything."""
+    """Start, luck and choices are the end; choices are what they gave, mistakes or not."""
     for seat, whole in enumerate(found.sums):
         assert whole.start + whole.luck + whole.own + whole.others == whole.end
-        assert whole.own <= 0
         for before, after in zip(found.moments, found.moments[1:], strict=False):
             shift = after.shifts[seat]
             assert after.values[seat].value - before.values[seat].value == shift.luck + shift.own + shift.others
-            assert shift.own <= 0
-        costs = sum(one.cost for one in found.decisions if one.seat == seat and one.mistake)
-        assert whole.own == -costs
+        assert whole.own == sum(one.given[seat] for one in found.decisions if one.seat == seat)
+        assert whole.others == sum(one.given[seat] for one in found.decisions if one.seat != seat)
 
 
 def check_decisions(found: Analysis) -> None:
@@ -50,7 +48,6 @@ def check_decisions(found: Analysis) -> None:
         assert one.mistake == (one.cost > one.margin)
         assert one.best.value - one.played.value == one.cost
         assert one.played.action in [choice.action for choice in one.weighed]
-        assert one.mistake or set(one.given) == {0}
 
 
 def test_a_whole_game_alone_adds_up_to_its_outcome() -> None:
@@ -90,13 +87,15 @@ def stones(*counts: int) -> Record:
 
 def test_the_move_that_lost_is_the_costliest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games(), "stones", STONES)
-    monkeypatch.setattr("archipel.analysis.budgets.QUICK", msgspec.structs.replace(TINY, sifted=8, compared=64))
+    monkeypatch.setattr(
+        "archipel.analysis.budgets.QUICK", msgspec.structs.replace(TINY, sifted=8, compared=64, looked=16)
+    )
     found = analyse(stones(1, 1, 1, 1, 1, 2))
     assert found.turning_points[0][0].ply == 2
     wrong = next(one for one in found.decisions if one.ply == 2)
     assert (wrong.played.action, wrong.best.action, wrong.best.value) == ("take 1", "take 2", 10_000)
     assert 2_500 < wrong.cost < 7_500
-    assert wrong.given == (-wrong.cost, wrong.cost)
+    assert wrong.given[0] < 0 == sum(wrong.given)
     assert found.moments[-1].values[1].value == 10_000
     check_sums(found)
 

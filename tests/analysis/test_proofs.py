@@ -26,7 +26,9 @@ MAIN = {
     "palm_island": "solo",
     "small_islands": "normal",
 }
-PLANTED = 20
+PLANTED, LEAST = 20, 10
+SEARCHED = 100
+"""Games at most: in many no decision is proved to matter that much."""
 STRONG = 4
 
 
@@ -99,20 +101,29 @@ def test_the_picture_has_a_dot_for_every_bin() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", MAIN)
+@pytest.mark.parametrize("game", ["hashi", "islet", "palm_island"])
 def test_most_planted_blunders_are_found(game: str) -> None:
+    """Of ten at least. Not claimed of Small Islands and The Isle of Cats: hardly any have been planted there."""
     found = games()[game]
     mode = found.mode(MAIN[game])
-    told = [planted(found, mode, mode.seats[0], number, "deep") for number in range(PLANTED)]
-    critical = [one.found for one in told if one is not None]
+    critical: list[bool] = []
+    for number in range(SEARCHED):
+        one = planted(found, mode, mode.seats[0], number, "deep")
+        critical += [one.found] if one is not None else []
+        if len(critical) == PLANTED:
+            break
+    assert len(critical) >= LEAST
     assert sum(critical) >= 0.9 * len(critical)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["hashi", "islet"])
 def test_chances_are_what_comes_of_them(game: str) -> None:
+    """To 5 points. Not claimed of Palm Island, The Isle of Cats and Small Islands, which are off by more."""
     found = games()[game]
     mode, model = found.mode(MAIN[game]), model_of(found, MAIN[game], 2)
     assert model is not None
     looks = look_at(found, mode, 2, Looks(STRONG, 7, model.further[0]), 400)
-    assert calibrated(pairs_of(looks, model, stake_of(mode, 2)), looks, (game, mode.id, 2)).worst() < 0.1
+    told = calibrated(pairs_of(looks, model, stake_of(mode, 2)), looks, (game, mode.id, 2))
+    assert sum(one.positions for one in told.filled()) > 1000
+    assert told.worst() <= 0.05

@@ -32,6 +32,9 @@ def test_what_is_not_there_is_told(run: Run, tmp_path: Path) -> None:
     assert f"There are {count} puzzles of this kind" in ran.err
     assert "no mode" in run("puzzles", GAME, "--solve", "--mode", "chess").err
     assert "--out" in run("puzzles", GAME).err
+    assert "Nommez un fichier avec --out" in run("puzzles", GAME, "--lang", "fr").err
+    none = run("puzzles", "islet", "--mode", "solo", "--solve", "--lang", "fr")
+    assert (none.code, "aucun puzzle" in none.err) == (2, True)
     diary = tmp_path / "diary.txt"
     diary.write_text("dear diary\n")
     ran = run("puzzles", GAME, "--mode", "side_a", "--games", 1, "--out", diary, "--lang", "en")

@@ -43,6 +43,7 @@ export interface Decision {
   given: number[];
   weighed: Choice[];
   why: PartChange[];
+  given_margin?: number;
 }
 
 export interface Estimate {
@@ -87,6 +88,7 @@ export interface Sum {
   luck: number;
   own: number;
   others: number;
+  margin?: number;
 }
 
 export interface Tried {

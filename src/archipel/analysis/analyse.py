@@ -100,5 +100,5 @@ def put_together(record: Record, course: Course, depth: Depth, results: list[Ply
         decisions=decisions,
         turning_points=tuple(turning_points(course, decisions, seat) for seat in range(seats)),
         strokes=tuple(strokes(curve, seat) for seat in range(seats)),
-        sums=sums(curve, seats),
+        sums=sums(curve, decisions, seats),
     )

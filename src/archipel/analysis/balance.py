@@ -16,21 +16,11 @@ STROKES = 2
 
 def moments(results: Sequence[PlyResult], seats: int) -> tuple[Moment, ...]:
     """The curve, each step of it split into luck and choices."""
-    found = [Moment(0, tuple(value_at(results[0], seat) for seat in range(seats)), (Shift(0, 0, 0),) * seats)]
+    found = [Moment(0, results[0].values, (Shift(0, 0, 0),) * seats)]
     for before, after in pairwise(results):
-        values = tuple(value_at(after, seat) for seat in range(seats))
-        shifts = tuple(_shift(found[-1].values[seat], values[seat], before.decision, seat) for seat in range(seats))
-        found.append(Moment(after.ply, values, shifts))
+        shifts = tuple(_shift(before.values[seat], after.values[seat], before.decision, seat) for seat in range(seats))
+        found.append(Moment(after.ply, after.values, shifts))
     return tuple(found)
-
-
-def value_at(result: PlyResult, seat: Seat) -> SeatValue:
-    """What a seat could expect; where it decides, what the best choice found would have given it."""
-    value, decision = result.values[seat], result.decision
-    if decision is None or decision.seat != seat:
-        return value
-    best = decision.best if decision.mistake else decision.played
-    return SeatValue(best.value, best.margin, value.points, value.titles)
 
 
 def _shift(before: SeatValue, after: SeatValue, decision: Decision | None, seat: Seat) -> Shift:
@@ -43,13 +33,14 @@ def _shift(before: SeatValue, after: SeatValue, decision: Decision | None, seat:
     return Shift(after.value - before.value - own - others, own, others)
 
 
-def sums(curve: Sequence[Moment], seats: int) -> tuple[Sum, ...]:
+def sums(curve: Sequence[Moment], decisions: Sequence[Decision], seats: int) -> tuple[Sum, ...]:
     found = []
     for seat in range(seats):
         shifts = [moment.shifts[seat] for moment in curve]
         luck, own = sum(one.luck for one in shifts), sum(one.own for one in shifts)
         others = sum(one.others for one in shifts)
-        found.append(Sum(curve[0].values[seat].value, curve[-1].values[seat].value, luck, own, others))
+        margin = round(hypot(*(one.given_margin for one in decisions if one.seat == seat)))
+        found.append(Sum(curve[0].values[seat].value, curve[-1].values[seat].value, luck, own, others, margin))
     return tuple(found)
 
 

@@ -77,8 +77,11 @@ class Estimator:
 
     def standing(self, outlook: Outlook, ply: int) -> SeatValue:
         """What a seat can expect here."""
-        found = [self.prospect(state, at, outlook.seat, rng) for state, at, rng in self.ends(outlook, ply)]
-        return self.told(found, outlook.seat)
+        return self.told(self.expected(outlook, ply), outlook.seat)
+
+    def expected(self, outlook: Outlook, ply: int) -> list[Prospect]:
+        """What each of its twins promises."""
+        return [self.prospect(state, at, outlook.seat, rng) for state, at, rng in self.ends(outlook, ply)]
 
     def ends(self, outlook: Outlook, ply: int) -> Iterator[tuple[State, int, Rng]]:
         """Twins of what a seat knows, as far as they are played on: at which ply, and by what chance they go on.
@@ -88,7 +91,7 @@ class Estimator:
                 yield twin.state, ply, Quick(twin.seed)
                 continue
             seat = twin.state.to_act()[0]
-            yield self.played_on(twin, seat, self.player.choose(twin.state, seat, Quick(twin.seed)), ply)
+            yield self.played_on(twin, seat, self.player.choose(twin.state, seat, Quick(twin.seed + 2)), ply)
 
     def exact(self, state: State, seat: Seat) -> SeatValue:
         """The outcome of a finished state."""

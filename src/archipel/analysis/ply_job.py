@@ -11,14 +11,14 @@ from archipel.analysis.budgets import budget_of
 from archipel.analysis.estimator import Estimator
 from archipel.analysis.model import models_of
 from archipel.analysis.values import FORMAT, Decision, Depth, PlyResult
-from archipel.analysis.weighing import weigh
+from archipel.analysis.weighing import booked, weigh
 from archipel.bots.job import resume
 from archipel.core.game import Game, Outlook
 from archipel.core.record import Record, mode_of
 from archipel.core.state import State
 from archipel.core.values import Action, Seat
 
-ESTIMATOR = 2
+ESTIMATOR = 3
 """Raised when the same record would be judged otherwise: what was kept before is not used then."""
 
 
@@ -43,11 +43,16 @@ def look(job: PlyJob) -> PlyResult:
     if state.outcome() is not None:
         return PlyResult(key, job.ply, tuple(estimator.exact(state, seat) for seat in seats))
     known = [known_to(seat, begun, secret, state) for seat in seats]
+    outlooks = [Outlook(game, known[seat], seat) for seat in seats]
+    expected = [estimator.expected(outlook, job.ply) for outlook in outlooks]
+    values = tuple(estimator.told(expected[seat], seat) for seat in seats)
     decision = None
     if job.ply < len(record.actions):
         seat, line = record.actions[job.ply]
-        decision = decide(estimator, game, known[seat], seat, game.actions.parse(line), job.ply)
-    values = tuple(estimator.standing(Outlook(game, known[seat], seat), job.ply) for seat in seats)
+        action = game.actions.parse(line)
+        decision = decide(estimator, game, known[seat], seat, action, job.ply)
+        if decision is not None:
+            decision = booked(estimator, decision, outlooks[seat], action, expected[seat])
     return PlyResult(key, job.ply, values, decision)
 
 

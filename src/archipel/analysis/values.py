@@ -54,9 +54,11 @@ class PartChange(msgspec.Struct, frozen=True):
         return text(key, points=max(1, round(abs(self.points) / HUNDREDTHS)), part=text(f"part-{self.part}"))
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     """A choice among several: the action `ply` of the record, from 0. `cost` is what the better choice brings more, on
-    the same twins; `mistake`: it is larger than its own margin. `given` is what the mistake gave to each seat."""
+    the same twins, 0 where it brings none; `mistake`: it is larger than its own margin. `given` is what every
+    choice, mistake or not, brought each seat beside what it could expect, which is how the bot `quick` would play on;
+    `given_margin` is that of its own seat's."""
 
     ply: int
     seat: Seat
@@ -68,6 +70,7 @@ class Decision(msgspec.Struct, frozen=True):
     given: tuple[int, ...]
     weighed: tuple[Choice, ...]
     why: tuple[PartChange, ...]
+    given_margin: int = 0
 
 
 class PlyResult(msgspec.Struct, frozen=True):
@@ -81,7 +84,8 @@ class PlyResult(msgspec.Struct, frozen=True):
 
 
 class Shift(msgspec.Struct, frozen=True):
-    """What changed a seat's value: chance and what was revealed, its own choices (never above 0), those of others."""
+    """What changed a seat's value: chance and what was revealed, its own choices beside what was to be expected
+    of it (above 0 where they were better), those of others."""
 
     luck: int
     own: int
@@ -119,14 +123,15 @@ class Stroke(msgspec.Struct, frozen=True):
     margin: int
 
 
-class Sum(msgspec.Struct, frozen=True):
-    """A seat's whole game: `start` + `luck` + `own` + `others` is `end`, exactly."""
+class Sum(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat's whole game: `start` + `luck` + `own` + `others` is `end`, exactly. `margin` is that of `own`."""
 
     start: int
     end: int
     luck: int
     own: int
     others: int
+    margin: int = 0
 
 
 class Analysis(msgspec.Struct, frozen=True):

@@ -3,7 +3,9 @@ what was played on fresh twins, the same for both."""
 
 from __future__ import annotations
 
-from statistics import fmean
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, stdev
 
 import msgspec
 
@@ -120,7 +122,7 @@ def _decision(estimator: Estimator, seat: Seat, ply: int, tried: list[Tried], mi
         cost=cost,
         margin=margin,
         mistake=mistake,
-        given=_given(estimator, seat, mine, better, cost) if mistake else (0,) * len(mine.found[0].values),
+        given=(0,) * len(mine.found[0].values),
         weighed=tuple(_choice(estimator, one, seat) for one in tried),
         why=why_better(mine, better, seat) if mistake else (),
     )
@@ -133,12 +135,23 @@ def _choice(estimator: Estimator, one: Tried, seat: Seat) -> Choice:
     return Choice(said, estimator.hundredths(fmean(values)), estimator.hundredths(off))
 
 
-def _given(estimator: Estimator, seat: Seat, mine: Tried, better: Tried, cost: int) -> tuple[int, ...]:
-    """What every seat has more of by the mistake: its own seat less than nothing."""
-    seats = range(len(mine.found[0].values))
-    each = [estimator.hundredths(mine.mean(other) - better.mean(other)) for other in seats]
-    each[seat] = -cost
-    return tuple(each)
+def booked(
+    estimator: Estimator, decision: Decision, outlook: Outlook, action: Action, expected: Sequence[Prospect]
+) -> Decision:
+    """The decision with what it gave beside what was `expected`, on the same twins. Every small loss is counted, and a
+    choice that the seat still has later is not: what is left for luck favours nobody, however well they play."""
+    twins = estimator.twins(outlook, decision.ply, "standing", len(expected))
+    found = [estimator.after(twin, outlook.seat, action, decision.ply)[0].values for twin in twins]
+    changes = [
+        [one[seat] - before.values[seat] for one, before in zip(found, expected, strict=True)]
+        for seat in range(len(found[0]))
+    ]
+    own = changes[outlook.seat]
+    return msgspec.structs.replace(
+        decision,
+        given=tuple(estimator.hundredths(fmean(one)) for one in changes),
+        given_margin=estimator.hundredths(1.96 * stdev(own) / sqrt(len(own)) if len(own) > 1 else 0.0),
+    )
 
 
 def why_better(mine: Tried, better: Tried, seat: Seat) -> tuple[PartChange, ...]:

@@ -91,6 +91,7 @@ def puzzles(
     """Search games between bots for positions with one clearly best choice; cut off, it goes on. Or solve one."""
     from archipel.cli.commands.matches import seat_bots
     from archipel.cli.errors import CommandError
+    from archipel.words import words as said
 
     spoken = language(lang)
     if solve:
@@ -99,7 +100,7 @@ def puzzles(
 
         return solve_puzzle(game, mode, number, spoken, manner(plain=plain, words=words))
     if out is None:
-        raise CommandError("name a file with --out, or solve a puzzle with --solve")
+        raise CommandError(said(spoken).key("terminal-puzzles-out"))
     from archipel.arena import Plan
     from archipel.cli.commands.puzzles import find_puzzles
 

@@ -47,22 +47,19 @@ def puzzle(id: str) -> Puzzle | None:
 
 
 def puzzle_of_day(day: date) -> Puzzle | None:
-    """Each comes once before any comes again, in another order every time; those of a game are spread evenly."""
+    """All of them in one order that begins anew when it is over, so that two days of one puzzle are as far apart as
+    they can be; those of a game are spread evenly."""
     every = [puzzles(game) for game in sorted(with_puzzles())]
-    count = sum(map(len, every))
-    if not count:
-        return None
-    times, place = divmod(day.toordinal(), count)
     spread = [
         ((number + 0.5) / len(mine), one.id, one)
         for mine in every
-        for number, one in enumerate(sorted(mine, key=lambda one: _shuffled(times, one)))
+        for number, one in enumerate(sorted(mine, key=_shuffled))
     ]
-    return sorted(spread, key=lambda told: told[:2])[place][2]
+    return sorted(spread, key=lambda told: told[:2])[day.toordinal() % len(spread)][2] if spread else None
 
 
-def _shuffled(times: int, one: Puzzle) -> bytes:
-    return blake2b(f"{times} {one.id}".encode(), digest_size=8).digest()
+def _shuffled(one: Puzzle) -> bytes:
+    return blake2b(one.id.encode(), digest_size=8).digest()
 
 
 def to_practise(game: str, day: date) -> tuple[Puzzle, ...]:

@@ -22,6 +22,24 @@ BARS = "▁▂▃▄▅▆▇█"
 DIGITS = "0123456789"
 
 
+OPENING, LASTING = 5, 10
+"""The opening is so large a part of the game; a title counts from where it stays the likeliest for so large a one."""
+
+
+def likeliest(found: Analysis) -> list[tuple[int, str, int]]:
+    """After how many actions which title, with its chance; none where there are none."""
+    titles = [moment.values[0].titles for moment in found.moments]
+    if not all(titles):
+        return []
+    best = [max(one, key=lambda title: one[title]) for one in titles]
+    begun, lasting = len(best) // OPENING, len(best) // LASTING
+    told = [begun]
+    for ply in range(begun + 1, len(best)):
+        if best[ply] != best[told[-1]] and len(set(best[ply : ply + lasting + 1])) == 1:
+            told.append(ply)
+    return [(ply, best[ply], titles[ply][best[ply]]) for ply in told if titles[ply][best[ply]]]
+
+
 class AnalysisReport:
     """What is told of a record and what was found of it."""
 
@@ -36,6 +54,7 @@ class AnalysisReport:
         self.output.tell(f"terminal-analyse-curve-{self.found.unit}")
         for seat in range(self.found.seats):
             self.output.line(self._curve(seat))
+        self._tell_titles()
         if not self.found.finished:
             self.output.tell("terminal-unfinished", count=len(self.record.actions))
         for seat in seats:
@@ -57,6 +76,13 @@ class AnalysisReport:
             drawn += letters[min(len(letters) - 1, len(letters) * (value - low) // max(1, high - low))]
         name = self.output.text(seat_text(seat))
         return f"  {name:<12} {self._value(values[0]):>7} {drawn} {self._value(values[-1])}"
+
+    def _tell_titles(self) -> None:
+        """Alone: the likeliest one at the end of the opening, and from where on it was another."""
+        for number, (ply, title, chance) in enumerate(likeliest(self.found)):
+            key = "terminal-analyse-title-later" if number else "terminal-analyse-title"
+            said = self.output.key("terminal-analyse-per-cent", chance=str(round(chance / HUNDREDTHS)))
+            self.output.line("  " + self.output.key(key, ply=ply, title=self.output.key(title), chance=said))
 
     def _tell_seat(self, seat: Seat) -> None:
         points, strokes = self.found.turning_points[seat], self.found.strokes[seat]
@@ -104,7 +130,8 @@ class AnalysisReport:
             table.add_column(self.output.key(f"terminal-analyse-{head}"), justify="right")
         for seat in seats:
             whole = self.found.sums[seat]
-            changes = [self._signed(change) for change in (whole.luck, whole.own, whole.others)]
+            own = f"{self._signed(whole.own)} ± {self._signed(whole.margin)[1:]}"
+            changes = [self._signed(whole.luck), own, self._signed(whole.others)]
             row = [self._value(whole.start), *changes, self._value(whole.end)]
             table.add_row(self.output.text(seat_text(seat)), *row)
         return table

@@ -312,9 +312,15 @@ terminal-analyse-others = Others’ choices
 terminal-analyse-end = End
 terminal-analyse-per-cent = { $chance } %
 terminal-analyse-points = { $points }
-terminal-analyse-unit-chance = Luck and choices are in points of chance; what is smaller than its margin is not called a mistake.
-terminal-analyse-unit-points = Luck and choices are in points; what is smaller than its margin is not called a mistake.
+terminal-analyse-unit-chance = Luck and choices are in points of chance; choices are told beside those of a quick bot, and may be better. What is smaller than its margin is not called a mistake.
+terminal-analyse-unit-points = Luck and choices are in points; choices are told beside those of a quick bot, and may be better. What is smaller than its margin is not called a mistake.
 terminal-analyse-first-look = This was a first look, figures are rough; --deep looks again, for minutes.
+terminal-analyse-title = Likeliest title after the opening ({ $ply } actions): { $title }, { $chance }
+terminal-analyse-title-later = From action { $ply } on: { $title }, { $chance }
+terminal-analyse-rules = This record was made for rules { $made }, and the rules of today are { $today }.
+terminal-analyse-no-write = { $file } cannot be written.
+terminal-analyse-stopped = Stopped: { $done } of { $total } positions are looked at and kept; the same command goes on from there.
+terminal-analyse-stopped-lost = Stopped: { $done } of { $total } positions were looked at, and could not be kept.
 
 # archipel ladder
 terminal-ladder-kept = { $count } of { $all } games are there already.
@@ -336,6 +342,7 @@ puzzles-game = These puzzles are of a game that is not here: { $game }.
 puzzles-rules = These puzzles were made for rules { $made }, and the rules of today are { $today }.
 puzzles-line = Line { $line } of the file is not a puzzle.
 puzzles-other-plan = The file is of another search: name another file, or the same game, mode, bots, games and seed.
+terminal-puzzles-out = Name a file with --out, or solve a puzzle with --solve.
 terminal-puzzles-kept = { $count ->
     [one] { $count } game of { $all } is searched in { $file } already.
    *[other] { $count } games of { $all } are searched in { $file } already.
@@ -349,5 +356,9 @@ terminal-puzzles-written = { $games ->
    *[other] { $count } puzzles found
 }: { $file }
 terminal-puzzle-not-yet = Not yet: that comes to { $value }, and there is a choice that comes to { $best }.
-terminal-puzzle-number = There are { $count } puzzles of this kind; choose one of them with --number.
+terminal-puzzle-number = { $count ->
+    [0] There is no puzzle of this kind.
+    [one] There is one puzzle of this kind: --number 1.
+   *[other] There are { $count } puzzles of this kind; choose one of them with --number.
+}
 terminal-puzzle-left = The puzzle is left as it was.

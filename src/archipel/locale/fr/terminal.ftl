@@ -312,9 +312,15 @@ terminal-analyse-others = Ceux des autres
 terminal-analyse-end = Fin
 terminal-analyse-per-cent = { $chance } %
 terminal-analyse-points = { $points }
-terminal-analyse-unit-chance = Sort et choix sont en points de chance ; ce qui est plus petit que sa marge n’est pas appelé une erreur.
-terminal-analyse-unit-points = Sort et choix sont en points ; ce qui est plus petit que sa marge n’est pas appelé une erreur.
+terminal-analyse-unit-chance = Sort et choix sont en points de chance ; les choix sont comparés à ceux d’un bot rapide, et peuvent être meilleurs. Ce qui est plus petit que sa marge n’est pas appelé une erreur.
+terminal-analyse-unit-points = Sort et choix sont en points ; les choix sont comparés à ceux d’un bot rapide, et peuvent être meilleurs. Ce qui est plus petit que sa marge n’est pas appelé une erreur.
 terminal-analyse-first-look = C’était un premier regard, les chiffres sont approchés ; --deep regarde encore, pendant des minutes.
+terminal-analyse-title = Titre le plus probable après l’ouverture ({ $ply } actions) : { $title }, { $chance }
+terminal-analyse-title-later = À partir de l’action { $ply } : { $title }, { $chance }
+terminal-analyse-rules = Cette partie a été enregistrée avec les règles { $made }, et les règles d’aujourd’hui sont les { $today }.
+terminal-analyse-no-write = Impossible d’écrire { $file }.
+terminal-analyse-stopped = Arrêté : { $done } positions sur { $total } sont examinées et gardées ; la même commande reprendra là.
+terminal-analyse-stopped-lost = Arrêté : { $done } positions sur { $total } ont été examinées, sans pouvoir être gardées.
 
 # archipel ladder
 terminal-ladder-kept = { $count } parties sur { $all } sont déjà là.
@@ -336,6 +342,7 @@ puzzles-game = Ces puzzles sont d’un jeu qui n’est pas ici : { $game }.
 puzzles-rules = Ces puzzles ont été faits pour les règles { $made }, et les règles d’aujourd’hui sont les { $today }.
 puzzles-line = La ligne { $line } du fichier n’est pas un puzzle.
 puzzles-other-plan = Le fichier est celui d’une autre recherche : nommez un autre fichier, ou les mêmes jeu, mode, bots, parties et graine.
+terminal-puzzles-out = Nommez un fichier avec --out, ou résolvez un puzzle avec --solve.
 terminal-puzzles-kept = { $count ->
     [one] { $count } partie sur { $all } est déjà explorée dans { $file }.
    *[other] { $count } parties sur { $all } sont déjà explorées dans { $file }.
@@ -349,5 +356,9 @@ terminal-puzzles-written = { $games ->
    *[other] { $count } puzzles trouvés
 } : { $file }
 terminal-puzzle-not-yet = Pas encore : ce choix vaut { $value }, et il y en a un qui vaut { $best }.
-terminal-puzzle-number = Il y a { $count } puzzles de ce genre ; choisissez-en un avec --number.
+terminal-puzzle-number = { $count ->
+    [0] Il n’y a aucun puzzle de ce genre.
+    [one] Il y a un seul puzzle de ce genre : --number 1.
+   *[other] Il y a { $count } puzzles de ce genre ; choisissez-en un avec --number.
+}
 terminal-puzzle-left = Le puzzle reste tel quel.
