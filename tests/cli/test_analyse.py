@@ -124,7 +124,8 @@ def test_the_report_is_told_even_if_writing_fails_later(
 def test_an_analysis_that_was_stopped_goes_on(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, cache: Path
 ) -> None:
-    file, looked = begun(tmp_path, 6), []
+    file = begun(tmp_path, 6)
+    looked: list[int] = []
 
     def until(limit: int) -> None:
         def one(job: PlyJob) -> PlyResult:
