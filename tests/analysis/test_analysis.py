@@ -65,6 +65,8 @@ def test_a_whole_game_alone_adds_up_to_its_outcome() -> None:
     check_decisions(found)
     assert any(one.mistake for one in found.decisions)
     assert any(one.why for one in found.decisions)
+    assert any(one.given[0] < 0 and not one.mistake for one in found.decisions), "small losses are booked"
+    assert found.sums[0].margin > 0
 
 
 def test_a_game_of_rivals_that_was_stopped_is_analysed_as_far_as_it_goes() -> None:

@@ -7,6 +7,7 @@ import pytest
 from archipel import games
 from archipel.analysis.estimator import Estimator, Twin
 from archipel.analysis.ply_job import decide
+from archipel.analysis.weighing import booked
 from archipel.core.game import Outlook
 from archipel.core.laws.case import Case, presets
 from archipel.core.record import replay
@@ -38,8 +39,12 @@ def told_apart(kind: type[Estimator], case: Case, seed: int) -> int:
         looks = []
         for one in (state, state.determinize(seat, Quick(ply + 99))):
             estimator.truth = one  # type: ignore[attr-defined]
+            outlook = Outlook(case.game, one, seat)
+            expected = estimator.expected(outlook, ply)
             decision = decide(estimator, case.game, one, seat, action, ply)
-            looks.append((decision, estimator.standing(Outlook(case.game, one, seat), ply)))
+            if decision is not None:
+                decision = booked(estimator, decision, outlook, action, expected)
+            looks.append((decision, estimator.told(expected, seat)))
         found += looks[0] != looks[1]
     return found
 

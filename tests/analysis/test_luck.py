@@ -1,4 +1,4 @@
-"""Luck favours nobody: who plays badly is not told of bad luck, nor of good."""
+"""Who plays badly is told neither of bad luck nor of good."""
 
 from __future__ import annotations
 

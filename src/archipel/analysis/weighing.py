@@ -4,8 +4,7 @@ what was played on fresh twins, the same for both."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 
 import msgspec
 
@@ -139,7 +138,7 @@ def booked(
     estimator: Estimator, decision: Decision, outlook: Outlook, action: Action, expected: Sequence[Prospect]
 ) -> Decision:
     """The decision with what it gave beside what was `expected`, on the same twins. Every small loss is counted, and a
-    choice that the seat still has later is not: what is left for luck favours nobody, however well they play."""
+    choice that the seat still has later is not: what is left for luck is neither of these."""
     twins = estimator.twins(outlook, decision.ply, "standing", len(expected))
     found = [estimator.after(twin, outlook.seat, action, decision.ply)[0].values for twin in twins]
     changes = [
@@ -150,7 +149,7 @@ def booked(
     return msgspec.structs.replace(
         decision,
         given=tuple(estimator.hundredths(fmean(one)) for one in changes),
-        given_margin=estimator.hundredths(1.96 * stdev(own) / sqrt(len(own)) if len(own) > 1 else 0.0),
+        given_margin=estimator.hundredths(estimator.margin(own, estimator.doubt(1))) if any(own) else 0,
     )
 
 
