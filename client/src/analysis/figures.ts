@@ -39,12 +39,15 @@ export function closedSum(sum: Sum, unit: Unit): Sum {
   return { start, end, luck, own, others };
 }
 
-/** What decided a game for a seat, as a word's key: chance, its choices, both, the others, or nothing much. */
-export function causeOf(sum: Sum, unit: Unit): "choices" | "luck-bad" | "luck-good" | "spite" | "even" {
+export type Cause = "choices" | "skill" | "luck-bad" | "luck-good" | "spite" | "even";
+
+/** What decided a game for a seat, as a word's key: its choices, for the worse or for the better, chance, choices in spite of chance, or
+ *  nothing much. Luck is blamed only where it cost surely more than the choices did. */
+export function causeOf({ start, end, luck, own, margin = 0 }: Sum, unit: Unit): Cause {
   const much = unit === "chance" ? 1500 : 300;
-  const fell = sum.end - sum.start;
-  if (sum.own <= -much && sum.luck > -much) return fell >= 0 && sum.luck >= much ? "luck-good" : "choices";
-  if (sum.luck <= -much && sum.own > -much) return fell >= 0 ? "spite" : "luck-bad";
-  if (sum.luck <= -much && sum.own <= -much) return sum.own <= sum.luck ? "choices" : "luck-bad";
-  return sum.luck >= much ? "luck-good" : "even";
+  const [risen, unlucky, lucky] = [end >= start, luck <= -much, luck >= much];
+  if (own <= -much && (!unlucky || luck >= own - margin)) return risen && lucky ? "luck-good" : "choices";
+  if (unlucky) return risen ? "spite" : luck < own - margin ? "luck-bad" : "even";
+  if (own >= much && own >= luck) return "skill";
+  return lucky ? "luck-good" : "even";
 }

@@ -43,6 +43,15 @@ test("what decided a game", () => {
   assert.equal(causeOf(sum(-2000, -200, 4000), "chance"), "spite");
   assert.equal(causeOf(sum(100, -200, 0), "chance"), "even");
   assert.equal(causeOf(sum(455, -1012, 0), "points"), "choices");
+  assert.equal(causeOf(sum(-200, 2500, 300), "chance"), "skill");
+  assert.equal(causeOf(sum(3500, 2500, 300), "chance"), "luck-good");
+});
+
+test("luck is blamed where it surely cost more than the choices", () => {
+  const sum = (luck: number, own: number, margin: number) => ({ start: 6000, end: 6000 + luck + own, luck, own, others: 0, margin });
+  assert.equal(causeOf(sum(-3500, -2000, 900), "chance"), "luck-bad");
+  assert.equal(causeOf(sum(-2500, -2000, 900), "chance"), "choices");
+  assert.equal(causeOf(sum(-1600, -1000, 900), "chance"), "even");
 });
 
 test("each of two choices is a switch of its own", () => {

@@ -75,6 +75,11 @@ analysis-cause-choices-turns = { $count ->
     [one] Luck is not to blame: it was decided by choices, above all in turn { $turns }.
    *[other] Luck is not to blame: it was decided by choices, above all in turns { $turns }.
 }
+analysis-cause-skill = Better choices than could be expected decided it.
+analysis-cause-skill-turns = { $count ->
+    [one] Better choices than could be expected decided it; something was left lying in turn { $turns }.
+   *[other] Better choices than could be expected decided it; something was left lying in turns { $turns }.
+}
 analysis-cause-luck-bad = Luck weighed more than any choice. There was little to be done.
 analysis-cause-luck-bad-turns = { $count ->
     [one] Luck weighed more than any choice; something was left lying in turn { $turns }.
@@ -95,8 +100,8 @@ analysis-cause-even-turns = { $count ->
     [one] No single thing decided it; the costliest choices fell in turn { $turns }.
    *[other] No single thing decided it; the costliest choices fell in turns { $turns }.
 }
-analysis-caption-chance = In points of chance, from { $start } to { $end }.
-analysis-caption-points = In points, from { $start } expected to { $end }.
+analysis-caption-chance = In points of chance, from { $start } to { $end }; choices beside those of a quick bot.
+analysis-caption-points = In points, from { $start } expected to { $end }; choices beside those of a quick bot.
 
 analysis-costs = { $count ->
     [0] No choice cost much

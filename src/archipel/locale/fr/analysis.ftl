@@ -75,6 +75,11 @@ analysis-cause-choices-turns = { $count ->
     [one] Le hasard n’est pas en cause : tout s’est joué dans les choix, surtout ceux du tour { $turns }.
    *[other] Le hasard n’est pas en cause : tout s’est joué dans les choix, surtout ceux des tours { $turns }.
 }
+analysis-cause-skill = Des choix meilleurs qu’attendu ont fait la différence.
+analysis-cause-skill-turns = { $count ->
+    [one] Des choix meilleurs qu’attendu ont fait la différence ; il restait à prendre au tour { $turns }.
+   *[other] Des choix meilleurs qu’attendu ont fait la différence ; il restait à prendre aux tours { $turns }.
+}
 analysis-cause-luck-bad = Le hasard a pesé plus que tous les choix. Il n’y avait pas grand-chose à faire.
 analysis-cause-luck-bad-turns = { $count ->
     [one] Le hasard a pesé plus que tous les choix ; il restait à prendre au tour { $turns }.
@@ -95,8 +100,8 @@ analysis-cause-even-turns = { $count ->
     [one] Rien n’a décidé à soi seul ; les choix les plus chers sont du tour { $turns }.
    *[other] Rien n’a décidé à soi seul ; les choix les plus chers sont des tours { $turns }.
 }
-analysis-caption-chance = En points de chance, de { $start } à { $end }.
-analysis-caption-points = En points, de { $start } attendus à { $end }.
+analysis-caption-chance = En points de chance, de { $start } à { $end } ; les choix, comparés à ceux d’un bot rapide.
+analysis-caption-points = En points, de { $start } attendus à { $end } ; les choix, comparés à ceux d’un bot rapide.
 
 analysis-costs = { $count ->
     [0] Aucun choix n’a coûté cher
