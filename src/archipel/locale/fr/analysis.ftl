@@ -142,8 +142,8 @@ analysis-show = Montrer sur le plateau
 analysis-why = Le meilleur choix apporte :
 analysis-why-later = La feuille de score ne le montre que plus tard.
 analysis-play-better = { $seats ->
-    [1] Continuer avec ce meilleur choix
-   *[other] Continuer avec ce meilleur choix, contre des bots
+    [1] Jouer la suite avec ce meilleur choix
+   *[other] Jouer la suite avec ce meilleur choix, contre des bots
 }
 analysis-play-it = Jouer
 analysis-learn = Apprendre de mes erreurs
