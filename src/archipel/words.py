@@ -58,7 +58,8 @@ class Words:
     def _seat(self, seat: int, names: Sequence[str], viewer: int | None) -> str:
         if seat == viewer:
             return self.key("you")
-        return names[seat] if seat < len(names) else self.key("seat-number", number=seat + 1)
+        known = names[seat] if seat < len(names) else ""
+        return known or self.key("seat-number", number=seat + 1)
 
     def _args(self, args: Mapping[str, Any], names: Sequence[str], viewer: int | None) -> dict[str, Any]:
         said: dict[str, Any] = {"me": "no"}

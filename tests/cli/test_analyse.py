@@ -124,6 +124,15 @@ def test_a_file_that_cannot_be_written_is_refused_before_anything_is_found(
         assert refused(run, begun(tmp_path, 4), "--json", target) == f"archipel: {target} cannot be written.\n"
 
 
+def test_one_file_is_not_named_twice(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    nothing_is_looked_at(monkeypatch)
+    file, both = written(tmp_path, "hashi", "solo", 1, 10_000), tmp_path / "both.svg"
+    before = file.read_bytes()
+    assert refused(run, file, "--json", file) == f"archipel: {file} is a file that this command names already.\n"
+    assert file.read_bytes() == before
+    assert "names already" in refused(run, file, "--json", both, "--picture", both)
+
+
 def test_the_report_is_told_even_if_writing_fails_later(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -159,7 +168,8 @@ def test_an_analysis_that_was_stopped_goes_on(
     assert (ran.code, ran.out) == (130, "")
     assert ran.err == "Stopped: 3 of 7 positions are looked at and kept; the same command goes on from there.\n"
     (kept,) = cache.iterdir()
-    kept.write_bytes(kept.read_bytes() + b'{"key": "cut o')
+    damaged = kept.read_bytes().splitlines()[1].replace(b'"ply":0', b'"ply":3').split(b'"values":')[0] + b'"values":[]}'
+    kept.write_bytes(kept.read_bytes() + damaged + b'\n{"key": "cut o')
     until(99)
     whole = run("analyse", file, "--lang", "en")
     assert (whole.code, looked) == (0, list(range(7)))
@@ -170,6 +180,12 @@ def test_an_analysis_that_was_stopped_goes_on(
 def test_where_nothing_can_be_kept_it_is_analysed_all_the_same(run: Run, tmp_path: Path, cache: Path) -> None:
     cache.parent.write_text("a file where the folder should be")
     assert run("analyse", begun(tmp_path, 4), "--lang", "en").code == 0
+
+
+def test_who_has_no_home_keeps_nothing(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("archipel.cli.kept_plies.cache_folder", lambda: None)
+    assert run("analyse", begun(tmp_path, 4), "--lang", "en").code == 0
+    assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
 
 
 def test_of_many_analyses_the_oldest_are_forgotten(

@@ -89,6 +89,21 @@ def test_what_is_analysed_for_somebody_who_goes_is_stopped(party: Lookers) -> No
     party.until(PLIES, "done")
 
 
+def test_what_is_erased_while_its_analysis_is_about_to_begin_is_not_begun(
+    party: Lookers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party.replay = party.bring(SHORT, 1)
+    analyses: Any = party.client.app.state.services.analyses
+
+    async def gone(person: str, id: str) -> None:
+        analyses.forget(id)
+
+    monkeypatch.setattr(analyses, "_leave_others", gone)
+    path = f"/api/replays/{party.replay}/analysis"
+    assert why(party.ask(2, "POST", path, json={"depth": "quick"})) == (404, "server-replay-none")
+    assert (analyses.tasks, party.replay in analyses.games) == ({}, False)
+
+
 def test_what_another_server_has_erased_is_not_told_here(party: Lookers) -> None:
     party.replay = party.bring(SHORT, 1)
     party.analyst.left = 2

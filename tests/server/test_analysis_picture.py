@@ -40,3 +40,5 @@ def test_an_analysis_is_drawn_for_whoever_may_see_it(party: Lookers) -> None:
         assert pictured(party, who, lang="fr").text == pictured(party, 1).text, "the same for everybody"
         names = [status["name"] for status in party.look(who).json()["seats"]]
         assert all(name in drawn for name in names)
+    party.ask(0, "DELETE", "/api/me", json={"sure": "yes"})
+    assert words("fr").key("seat-number", number=1) in ElementTree.fromstring(pictured(party, 1).text).itertext()

@@ -168,6 +168,11 @@ def test_another_choice_is_played_on(party: Party) -> None:
     assert [(entry.kind, entry.seat, entry.action) for entry in log[4:5]] == [("act", 0, "lay 0")]
     table = party.client.blocking_portal.call(services.lobby.table, made)
     assert table.match.history.state.laid[0] == 0
+    assert why(party.ask(2, "POST", path, json={**wish, "act": 99, "action": "pick 1"})) == (422, "server-analysis-try")
+    second = {"ply": 0, "seat": GAME[1][0], "sit": GAME[1][0], "act": 1, "action": GAME[1][1]}
+    made = party.ask(2, "POST", path, json={**wish, **second}).json()["table"]
+    log = party.client.blocking_portal.call(services.store.tables.log, made)
+    assert [(entry.seat, entry.action) for entry in log[:2]] == [*GAME[:2]], "what another had chosen in secret stays"
 
 
 BAD: list[tuple[bytes | Record, str]] = [

@@ -46,7 +46,7 @@ export type Cause = "choices" | "skill" | "luck-bad" | "luck-good" | "spite" | "
 export function causeOf({ start, end, luck, own, margin = 0 }: Sum, unit: Unit): Cause {
   const much = unit === "chance" ? 1500 : 300;
   const [risen, unlucky, lucky] = [end >= start, luck <= -much, luck >= much];
-  if (own <= -much && (!unlucky || luck >= own - margin)) return risen && lucky ? "luck-good" : "choices";
+  if (own <= -much && (!unlucky || own <= luck)) return risen && lucky ? "luck-good" : "choices";
   if (unlucky) return risen ? "spite" : luck < own - margin ? "luck-bad" : "even";
   if (own >= much && own >= luck) return "skill";
   return lucky ? "luck-good" : "even";

@@ -138,7 +138,7 @@ export class LookBack {
     try {
       if (overview.peek()?.seat !== flag.seat) await this.lookThrough(flag);
       const ply = overview.peek()!.plies[stopOfAct(this.acts.peek(), flag.act)]!;
-      const { table } = await replayApi.fork(id, { ply, seat: flag.seat, sit: flag.seat, action: action || null });
+      const { table } = await replayApi.fork(id, { ply, seat: flag.seat, sit: flag.seat, act: flag.act, action: action || null });
       navigate(`/table/${table}`);
     } catch (error) {
       toastError(error);

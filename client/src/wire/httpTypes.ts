@@ -107,6 +107,7 @@ export interface ForkWish {
   seat?: number | null;
   level?: string;
   action?: string | null;
+  act?: number | null;
 }
 
 export interface FreedSeats {

@@ -50,7 +50,8 @@ test("what decided a game", () => {
 test("luck is blamed where it surely cost more than the choices", () => {
   const sum = (luck: number, own: number, margin: number) => ({ start: 6000, end: 6000 + luck + own, luck, own, others: 0, margin });
   assert.equal(causeOf(sum(-3500, -2000, 900), "chance"), "luck-bad");
-  assert.equal(causeOf(sum(-2500, -2000, 900), "chance"), "choices");
+  assert.equal(causeOf(sum(-2500, -2000, 900), "chance"), "even");
+  assert.equal(causeOf(sum(-2000, -2500, 900), "chance"), "choices");
   assert.equal(causeOf(sum(-1600, -1000, 900), "chance"), "even");
 });
 

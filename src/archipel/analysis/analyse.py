@@ -50,13 +50,18 @@ def analyse(
     course = course_of(record)
     total = len(record.actions) + 1
     key = key_of(record, depth)
-    known = {one.ply: one for one in kept if one.key == key and 0 <= one.ply < total}
+    known = {one.ply: one for one in kept if one.key == key and 0 <= one.ply < total and is_of(one, record.seats)}
     missing = [ply for ply in range(total) if ply not in known]
     for result in found(record, course, depth, missing, executor):
         known[result.ply] = result
         if progress is not None:
             progress(result, len(known), total)
     return put_together(record, course, depth, [known[ply] for ply in range(total)])
+
+
+def is_of(result: PlyResult, seats: int) -> bool:
+    """What was kept may have been damaged since."""
+    return len(result.values) == seats and (result.decision is None or len(result.decision.given) == seats)
 
 
 def found(

@@ -16,6 +16,13 @@ Depth = Literal["quick", "deep"]
 Unit = Literal["chance", "points"]
 
 
+def rounded(hundredths: int, unit: Unit) -> float:
+    """As every page, picture and terminal shows it: per cents whole, points in tenths, halves up."""
+    if unit == "chance":
+        return (hundredths + 50) // 100
+    return (hundredths + 5) // 10 / 10
+
+
 class Estimate(msgspec.Struct, frozen=True):
     """A value and the half width of its 95 % interval, both in hundredths: of a per cent, or of a point."""
 

@@ -19,12 +19,15 @@ class KeptPlies:
     """A file of JSON lines, named by the key of its results. Where it cannot be written, nothing is kept."""
 
     def __init__(self, key: str) -> None:
-        self.file = cache_folder() / "analyses" / f"{key}.jsonl"
-        self.works = True
+        folder = cache_folder()
+        self.works = folder is not None
+        self.file = (folder or Path()) / "analyses" / f"{key}.jsonl"
 
     def read(self) -> list[PlyResult]:
         """Those that are whole."""
-        found = []
+        found: list[PlyResult] = []
+        if not self.works:
+            return found
         with suppress(OSError):
             for line in self.file.read_bytes().splitlines():
                 with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -43,16 +46,23 @@ class KeptPlies:
             self.works = False
 
     def forget_oldest(self) -> None:
+        if not self.works:
+            return
         with suppress(OSError):
             kept = sorted(self.file.parent.glob("*.jsonl"), key=lambda file: -file.stat().st_mtime)
             for file in kept[MANY:]:
                 file.unlink(missing_ok=True)
 
 
-def cache_folder() -> Path:
-    """Where this platform wants what can be found again."""
+def cache_folder() -> Path | None:
+    """Where this platform wants what can be found again; none for somebody who has no home."""
+    try:
+        home = Path.home()
+    except RuntimeError:
+        return None
     if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "archipel" / "Cache"
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "archipel" / "Cache"
     if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "archipel"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "archipel"
+        return home / "Library" / "Caches" / "archipel"
+    told = Path(os.environ.get("XDG_CACHE_HOME", ""))
+    return (told if told.is_absolute() else home / ".cache") / "archipel"

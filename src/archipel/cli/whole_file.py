@@ -14,7 +14,7 @@ def can_be_written(out: Path) -> bool:
 
 def write_whole(out: Path, data: bytes) -> bool:
     """Beside its place first: who is interrupted leaves no half of a file. Whether it could be written."""
-    beside = out.with_name(f".{out.name}.{os.getpid()}")
+    beside = out.with_name(f".archipel.{os.getpid()}")
     try:
         beside.write_bytes(data)
         beside.replace(out)

@@ -23,7 +23,7 @@ from archipel.analysis.picture.paper import (
     width,
 )
 from archipel.analysis.picture.told import Flag, Told, told
-from archipel.analysis.values import HUNDREDTHS, Analysis, Sum
+from archipel.analysis.values import Analysis, Sum, rounded
 from archipel.core.game import Game
 from archipel.core.record import Record
 from archipel.core.text import seat_text
@@ -182,7 +182,8 @@ class _Page:
 
     def _closed(self, whole: Sum) -> tuple[float, float, float]:
         """Rounded so that they still close: what is rounded away is luck's."""
-        start, end, own, others = map(self._rounded, (whole.start, whole.end, whole.own, whole.others))
+        parts = (whole.start, whole.end, whole.own, whole.others)
+        start, end, own, others = (rounded(part, self.found.unit) for part in parts)
         return round(end - start - own - others, 1), own, others
 
     def _flag(self, number: int, flag: Flag, y: float) -> tuple[list[str], float]:
@@ -214,12 +215,8 @@ class _Page:
             return ""
         return self.said.key("analysis-better-is", what=self.said.say(flag.better, self.names))
 
-    def _rounded(self, hundredths: int) -> float:
-        """Per cents whole, points in tenths."""
-        return round(hundredths / HUNDREDTHS, 0 if self.found.unit == "chance" else 1)
-
     def _value(self, hundredths: int) -> str:
-        number = self._rounded(hundredths)
+        number = rounded(hundredths, self.found.unit)
         if self.found.unit == "chance":
             return self.said.key("analysis-percent", number=int(number))
         return self.said.key("picture-number", number=number)

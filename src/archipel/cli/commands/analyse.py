@@ -55,9 +55,15 @@ def analyse_file(
         raise CommandError(output.key("terminal-analyse-empty"))
     if picture is not None:
         check_picture(picture, end, output)
+    taken = {file.resolve()}
     for target in (out, picture):
-        if target is not None and not can_be_written(target):
+        if target is None:
+            continue
+        if target.resolve() in taken:
+            raise CommandError(output.key("terminal-analyse-twice", file=str(target)))
+        if not can_be_written(target):
             raise CommandError(output.key("terminal-analyse-no-write", file=str(target)))
+        taken.add(target.resolve())
     found = _found(output, record, depth, count)
     failed = list(_write(found, record, output, out, picture))
     AnalysisReport(output, record, found).tell(seats)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.table import Table
 
 from archipel.analysis import Analysis, Decision, Stroke, TurningPoint
-from archipel.analysis.values import HUNDREDTHS
+from archipel.analysis.values import HUNDREDTHS, rounded
 from archipel.bots.labels import label
 from archipel.cli.drawing.ascii_letters import speaks_unicode
 from archipel.cli.output import Output
@@ -81,7 +81,7 @@ class AnalysisReport:
         """Alone: the likeliest one at the end of the opening, and from where on it was another."""
         for number, (ply, title, chance) in enumerate(likeliest(self.found)):
             key = "terminal-analyse-title-later" if number else "terminal-analyse-title"
-            said = self.output.key("terminal-analyse-per-cent", chance=str(round(chance / HUNDREDTHS)))
+            said = self.output.key("terminal-analyse-per-cent", chance=str(rounded(chance, "chance")))
             self.output.line("  " + self.output.key(key, ply=ply, title=self.output.key(title), chance=said))
 
     def _tell_seat(self, seat: Seat) -> None:
@@ -138,13 +138,14 @@ class AnalysisReport:
 
     def _value(self, value: int) -> str:
         """A chance in whole per cent, points with one decimal."""
+        shown = rounded(value, self.found.unit)
         if self.found.unit == "points":
-            return self.output.key("terminal-analyse-points", points=f"{value / HUNDREDTHS:.1f}")
-        return self.output.key("terminal-analyse-per-cent", chance=str(round(value / HUNDREDTHS)))
+            return self.output.key("terminal-analyse-points", points=f"{shown:.1f}")
+        return self.output.key("terminal-analyse-per-cent", chance=str(shown))
 
     def _signed(self, change: int) -> str:
         places = 1 if self.found.unit == "points" else 0
-        return f"{change / HUNDREDTHS:+.{places}f}"
+        return f"{rounded(change, self.found.unit):+.{places}f}"
 
     def _at(self, ply: int) -> tuple[Game, State]:
         game, state = start(self.record)

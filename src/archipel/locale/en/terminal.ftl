@@ -318,6 +318,7 @@ terminal-analyse-first-look = This was a first look, figures are rough; --deep l
 terminal-analyse-title = Likeliest title after the opening ({ $ply } actions): { $title }, { $chance }
 terminal-analyse-title-later = From action { $ply } on: { $title }, { $chance }
 terminal-analyse-rules = This record was made for rules { $made }, and the rules of today are { $today }.
+terminal-analyse-twice = { $file } is a file that this command names already.
 terminal-analyse-no-write = { $file } cannot be written.
 terminal-analyse-stopped = Stopped: { $done } of { $total } positions are looked at and kept; the same command goes on from there.
 terminal-analyse-stopped-lost = Stopped: { $done } of { $total } positions were looked at, and could not be kept.

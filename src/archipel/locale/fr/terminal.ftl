@@ -318,6 +318,7 @@ terminal-analyse-first-look = C’était un premier regard, les chiffres sont ap
 terminal-analyse-title = Titre le plus probable après l’ouverture ({ $ply } actions) : { $title }, { $chance }
 terminal-analyse-title-later = À partir de l’action { $ply } : { $title }, { $chance }
 terminal-analyse-rules = Cette partie a été enregistrée avec les règles { $made }, et les règles d’aujourd’hui sont les { $today }.
+terminal-analyse-twice = { $file } est un fichier que cette commande nomme déjà.
 terminal-analyse-no-write = Impossible d’écrire { $file }.
 terminal-analyse-stopped = Arrêté : { $done } positions sur { $total } sont examinées et gardées ; la même commande reprendra là.
 terminal-analyse-stopped-lost = Arrêté : { $done } positions sur { $total } ont été examinées, sans pouvoir être gardées.

@@ -217,13 +217,14 @@ class NoteWish(msgspec.Struct, forbid_unknown_fields=True):
 
 class ForkWish(msgspec.Struct, forbid_unknown_fields=True):
     """`seat` is the viewpoint of the ply, `sit` the seat to take; `action`: what that seat does first, in its text
-    form."""
+    form. `act`, in the place of the ply: just before that action of the record, with all that was chosen by then."""
 
     ply: int
     sit: Seat
     seat: Viewer = None
     level: str = "normal"
     action: str | None = None
+    act: int | None = None
 
 
 class AnalysisWish(msgspec.Struct, forbid_unknown_fields=True):

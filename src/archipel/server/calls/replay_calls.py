@@ -134,7 +134,7 @@ async def fork_replay(asked: Asked, me: Profile, id: str, data: ForkWish) -> Ope
     replays = asked.services.replays
     room = await replays.room(id, me.id)
     viewer = room.viewpoint(data.seat)
-    made = await replays.fork(room, viewer, data.ply, data.sit, data.level, me.id, action=data.action)
+    made = await replays.fork(room, viewer, data.ply, data.sit, data.level, me.id, act=data.act, action=data.action)
     return OpenedTable(made)
 
 

@@ -144,10 +144,11 @@ class Replays:
         level: str,
         person: str,
         *,
+        act: int | None = None,
         action: str | None = None,
     ) -> str:
-        """A table of its own that begins where the game stood, the other seats played by bots; the first `action` there
-        may be chosen already."""
+        """A table of its own that begins where the game stood at a ply, or just before the action `act` of the record,
+        the other seats played by bots; the first `action` there may be chosen already."""
         if not room.open:
             raise refuse("server-no-fork", status=403)
         if isinstance(room.replay, KeptReplay):
@@ -157,8 +158,9 @@ class Replays:
             raise refuse("server-fork-seat")
         if level not in LEVELS:
             raise refuse("server-no-level")
-        stop = room.replay.stop(viewer, ply)
-        log, state = room.replay.states.acts[: stop.acts], room.replay.states.state(stop.acts)
+        acts = room.replay.stop(viewer, ply).acts if act is None else act
+        state = room.replay.states.state(acts) if act is None else room.replay.before(act)[1]
+        log = room.replay.states.acts[:acts]
         if state.outcome() is not None:
             raise refuse("server-fork-over")
         if action is not None:

@@ -64,6 +64,8 @@ class Analyses:
             game.wanted = depth
         if game.pass_to_do() is not None:
             await self._leave_others(person, room.id)
+            if game.forgotten:
+                raise refuse("server-replay-none", status=404)
             self._start(room.id, game)
             game.askers.add(person)
         return self._told(room.id, game)
@@ -90,6 +92,8 @@ class Analyses:
         game = self.games.get(room.id) or await self._opened(room)
         if room.id not in self.tasks:
             await self._read(room.id, game)
+        if game.forgotten:
+            raise refuse("server-replay-none", status=404)
         self.games[room.id] = self.games.pop(room.id, game)
         self._forget()
         return self.games[room.id]
@@ -102,7 +106,9 @@ class Analyses:
     def forget(self, id: str) -> None:
         """A replay that is nobody's any more is not analysed on, and nothing of it is told."""
         task = self.tasks.pop(id, None)
-        self.games.pop(id, None)
+        game = self.games.pop(id, None)
+        if game is not None:
+            game.forgotten = True
         if task is not None:
             task.cancel()
 

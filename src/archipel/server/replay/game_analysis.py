@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from archipel.analysis.analyse import put_together
+from archipel.analysis.analyse import is_of, put_together
 from archipel.analysis.course import Course
 from archipel.analysis.ply_job import PlyJob, key_of
 from archipel.analysis.values import Analysis, Depth, PlyResult
@@ -20,8 +20,8 @@ DEPTHS: tuple[Depth, ...] = ("quick", "deep")
 
 class GameAnalysis:
     """`found` is what is known of the plies, by pass; each goes from ply to ply. `wanted` is the pass that was asked
-    for, `askers` are those who wait for it. `read` is the row of the store that was read last; `tried` are choices that
-    were weighed, by their action and the depth."""
+    for, `askers` are those who wait for it. `forgotten`: its record is gone. `read` is the row of the store that was
+    read last; `tried` are choices that were weighed, by their action and the depth."""
 
     def __init__(self, record: Record, course: Course) -> None:
         self.record = record
@@ -31,6 +31,7 @@ class GameAnalysis:
         self.found: dict[Depth, list[PlyResult]] = {depth: [] for depth in DEPTHS}
         self.wanted: Depth = "quick"
         self.askers: set[str] = set()
+        self.forgotten = False
         self.read: AnalysisRow | None = None
         self.put: tuple[int, Analysis] | None = None
         self.tried: dict[tuple[int, str, Depth], Tried] = {}
@@ -93,7 +94,8 @@ class GameAnalysis:
         for depth in DEPTHS:
             if row.depth == depth and not self.is_whole(depth):
                 results = _unpacked(row.found)
-                if len(results) == self.total and {one.key for one in results} == {key_of(self.record, depth)}:
+                whole = len(results) == self.total and all(is_of(one, self.record.seats) for one in results)
+                if whole and {one.key for one in results} == {key_of(self.record, depth)}:
                     self.found[depth] = results
 
 
