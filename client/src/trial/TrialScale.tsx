@@ -9,6 +9,9 @@ export interface ScaleMark {
   margin: number;
 }
 
+/** In parts of a hundred. */
+const WORDS_WIDE = 46;
+
 const NAMES = {
   played: "choice-played",
   tempting: "puzzle-tempting",
@@ -36,11 +39,17 @@ export function scalePlaces(marks: readonly ScaleMark[]): (value: number) => num
   return (value) => 14 + (72 * (value - low)) / Math.max(1, high - low);
 }
 
+/** Of two words below the scale that would lie over each other, the second goes a line lower. */
+export function wordsMeet(marks: readonly ScaleMark[]): boolean {
+  const [one, other] = marks.filter(({ kind }) => kind !== "tried").map(({ value }) => scalePlaces(marks)(value));
+  return one !== undefined && other !== undefined && Math.abs(one - other) < WORDS_WIDE;
+}
+
 export function TrialScale({ marks, unit }: { marks: readonly ScaleMark[]; unit: Unit }) {
   const at = scalePlaces(marks);
   const named = ({ kind, value }: ScaleMark) => `${word(NAMES[kind])} ${valueWords(value, unit)}`;
   return (
-    <div class="look-scale" role="img" aria-label={marks.map(named).join(", ")}>
+    <div class={wordsMeet(marks) ? "look-scale meeting" : "look-scale"} role="img" aria-label={marks.map(named).join(", ")}>
       <svg width="100%" height="24" aria-hidden="true">
         <line class="ground" x1="1%" x2="99%" y1="12" y2="12" />
         {marks.map(({ kind, value, margin }) => (

@@ -4,7 +4,7 @@ import { changeText, toggled } from "../../src/analysis/ChoicePanel";
 import { markOf } from "../../src/analysis/comparedWays";
 import { likeliestTitle } from "../../src/analysis/chart/titles";
 import { causeOf, changeWords, closedSum, rounded, signed } from "../../src/analysis/figures";
-import { scaleMarks, scalePlaces } from "../../src/trial/TrialScale";
+import { scaleMarks, scalePlaces, wordsMeet } from "../../src/trial/TrialScale";
 import { waysOf } from "../../src/table/model/paths";
 import { gesture } from "../fixtures";
 
@@ -78,4 +78,6 @@ test("what is to be found is on the scale until it is found", () => {
   assert.deepEqual(scaleMarks({ ...tried, value: 6000, good: true }).map(({ kind }) => kind), ["played", "good"]);
   const at = scalePlaces(scaleMarks({ ...tried, good: false }));
   assert.ok(at(2400) >= 1 && at(6600) <= 99 && at(3000) < at(6000));
+  assert.equal(wordsMeet(scaleMarks({ ...tried, good: false, played: 4090, best: 4330 })), true);
+  assert.equal(wordsMeet(scaleMarks({ ...tried, good: false, played: 1000, played_margin: 0, best: 4330, best_margin: 0 })), false);
 });

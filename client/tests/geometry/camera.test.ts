@@ -42,6 +42,15 @@ test("a board that has not changed moves nothing", () => {
   assert.equal(camera.look.value, before);
 });
 
+test("what was lit and is not any more moves nothing; a board that would be much larger comes closer", () => {
+  const camera = opened();
+  const before = camera.look.value;
+  camera.update(SIZE, { left: 100, top: 0, right: 900, bottom: 450 }, 100, HEART);
+  assert.equal(camera.look.value, before);
+  camera.update(SIZE, { left: 300, top: 100, right: 700, bottom: 400 }, 100, HEART);
+  assert(camera.look.value!.k > 1.5 * before!.k);
+});
+
 test("zooming keeps the point it is about", () => {
   const camera = opened();
   camera.zoom(2);

@@ -38,6 +38,8 @@ const NICE = 96;
 export const ZOOM_STEP = 1.35;
 /** What the tools of a window hide of its right side, in pixels, where they are not in a drawer. */
 const SIDE = 56;
+/** A board that shows everything comes closer only where things become so many times as large. */
+const CALM = 1.5;
 
 /** Whether windows go where something happens. */
 export const cameraFollows = signal(localStorage.getItem("follow") !== "no");
@@ -109,8 +111,9 @@ export class Camera {
     else if (this.whole && !this.asked && this.isTiny(opens.least))
       this.comeClose(resized ? { ...before, ...opens.heart } : before, opens.least);
     else if (this.whole && resized) this.look.value = this.fitting();
-    else if (this.whole) this.glide(this.fitting());
-    else if (resized) this.look.value = this.kept(before);
+    else if (this.whole) {
+      if (!this.suits(before)) this.glide(this.fitting());
+    } else if (resized) this.look.value = this.kept(before);
     else if (before.x !== this.kept(before).x || before.y !== this.kept(before).y) this.look.value = sameView(before, seen, extent);
   }
 
@@ -178,11 +181,24 @@ export class Camera {
 
   private fitting(): CameraLook {
     const { left, top, right, bottom } = this.extent;
-    const side = hasDrawers.peek() ? 0 : Math.min(SIDE * panelScale.peek(), this.size.w / 8);
+    const side = this.side();
     const most = tableWindow.peek() === "wide" ? closest() : NICE;
     const k = Math.min((this.size.w - side) / (right - left), this.size.h / (bottom - top), most / this.cell);
     const spare = (this.size.w - (right - left) * k) / 2;
     return { x: (left + right) / 2 + Math.max(0, side - spare) / k, y: (top + bottom) / 2, k };
+  }
+
+  /** All there is to see is in the window, at about the size it could have: what was lit and is not any more moves nothing. */
+  private suits({ x, y, k }: CameraLook): boolean {
+    const { left, top, right, bottom } = this.extent;
+    const [w, h] = [this.size.w / k / 2, this.size.h / k / 2];
+    const [near, side] = [UNSEEN / k, this.side() / k];
+    const across = left > x - w - near && right < x + w - side + near;
+    return across && top > y - h - near && bottom < y + h + near && this.fitting().k < k * CALM;
+  }
+
+  private side(): number {
+    return hasDrawers.peek() ? 0 : Math.min(SIDE * panelScale.peek(), this.size.w / 8);
   }
 
   /** At first all of it; on a phone close enough for a finger. */
