@@ -27,6 +27,7 @@ APART = {
         "archipel.server.statistics.streak",
         "archipel.server.calls.http_types.Puzzle",
     ),
+    "rulebookTypes.ts": ("archipel.server.content.rulebook",),
 }
 """Files of their own, by how the full names of the values begin that are in them."""
 SPELLED = {"Record": "GameRecord"}  # TypeScript has a Record of its own

@@ -4,6 +4,7 @@ import type { Clock, ContentLabel, Ladder, Progress, SeatStatus, Text, WireEvent
 export type * from "./analysisTypes";
 export type * from "./ladderTypes";
 export type * from "./puzzleTypes";
+export type * from "./rulebookTypes";
 
 export interface Achievements {
   statistics: GameStatistics[];
@@ -237,13 +238,6 @@ export interface OwnContent {
   made: number;
 }
 
-export interface Paragraph {
-  number: string;
-  text: string;
-  ours: boolean;
-  figures: RuleFigure[];
-}
-
 export interface PasskeyCount {
   passkeys: number;
 }
@@ -320,22 +314,6 @@ export interface ReplayOverview {
   content?: ContentLabel | null;
 }
 
-export interface RuleFigure {
-  name: string;
-  alt: string;
-  caption: string;
-  address: string;
-  width: number;
-  height: number;
-}
-
-export interface Rulebook {
-  title: string;
-  sections: Section[];
-  ours: string;
-  lesson: boolean;
-}
-
 export interface SeatChange {
   kind: "bot" | "me" | "open";
   level?: string;
@@ -345,12 +323,6 @@ export interface SeatWish {
   kind: "bot" | "friend" | "guest" | "me";
   level?: string;
   name?: string;
-}
-
-export interface Section {
-  number: string;
-  title: string;
-  paragraphs: Paragraph[];
 }
 
 export interface TableListing {
