@@ -1,7 +1,7 @@
 // A grid of triangles: every point of a cell is found again, piles rise, borders have no inner sides.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inFront, isOnPile, isSeen, pilePath, tagPlace } from "../../src/table/geometry/piles";
+import { inFront, isOnPile, isSeen, numberPlace, pilePath, tagPlace } from "../../src/table/geometry/piles";
 import {
   liftOf,
   paintOrder,
@@ -126,6 +126,19 @@ test("a tag lies in the free corner of its face, and elsewhere on it where that 
   assert(isOnPile(SIDE, BEHIND, 1, alone) && isOnPile(SIDE, BEHIND, 1, moved));
   assert(!isSeen(SIDE, heights, BEHIND, alone) || alone.y > moved.y);
   assert(isSeen(SIDE, heights, BEHIND, moved));
+});
+
+test("a tag does not lie over the number of its pile where the corner beside that is hidden", () => {
+  const size = { w: 96, h: 48 };
+  for (const at of [BEHIND, { x: 2, y: 2 }])
+    for (const level of [2, 3, 4, 5]) {
+      const cells = [`${at.x},${at.y}`, `${at.x + 1},${at.y}`, `${at.x},${at.y + 1}`];
+      const heights = new Map(cells.map((cell, which) => [cell, which ? level : 1]));
+      const number = numberPlace(triangleAt(SIDE, at, 1), at, false);
+      const tag = tagPlace(SIDE, heights, at, size);
+      const apart = Math.abs(tag.x - number.x) >= size.w / 2 || Math.abs(tag.y - number.y) >= size.h / 2;
+      assert(apart, `${JSON.stringify(at)} beside ${level}`);
+    }
 });
 
 test("the border of a pile goes down to its foot, that of the sea is a triangle", () => {

@@ -1,10 +1,10 @@
 // What a grid of triangles has and others have not: the ground of its cells, tiles with a side, heights written on piles.
 import { faceBox, faceHref } from "../../lib/skin";
 import type { Piece, Zone } from "../../wire/types";
+import { NUMBER, numberPlace } from "../geometry/piles";
 import { isTile, pileHeights, pointsUp, squeeze, triangleAt, trianglePath } from "../geometry/triangles";
 
 const SHELVES = ["shelf-1", "shelf-2", "shelf-3", "shelf-4", "foam"];
-const BADGE = 0.085;
 
 /** The cells in use as one path, drawn several times for a skin to stroke: shallows and shore. */
 export function Footprint({ zone, pieces }: { zone: Zone; pieces: readonly Piece[] }) {
@@ -52,12 +52,12 @@ export function PileHeights({ zone, pieces }: { zone: Zone; pieces: readonly Pie
         .filter(([, level]) => level > 0)
         .map(([id, level]) => {
           const at = cellNamed(id);
-          const { x, y, w, h } = triangleAt(zone, at, level);
-          const [across, down] = !pointsUp(at) ? [-0.26, -0.3] : taken.has(id) ? [0.25, 0.3] : [0, -0.2];
+          const box = triangleAt(zone, at, level);
+          const { x, y } = numberPlace(box, at, taken.has(id));
           return (
-            <g key={id} class="level" data-level={Math.min(level, 6)} transform={`translate(${x + across! * w} ${y + down! * h})`}>
-              <circle r={BADGE * w} />
-              <text font-size={BADGE * w * 1.35}>{level}</text>
+            <g key={id} class="level" data-level={Math.min(level, 6)} transform={`translate(${x} ${y})`}>
+              <circle r={NUMBER * box.w} />
+              <text font-size={NUMBER * box.w * 1.35}>{level}</text>
             </g>
           );
         })}

@@ -8,6 +8,11 @@ interface Point {
   y: number;
 }
 
+interface Box extends Point {
+  w: number;
+  h: number;
+}
+
 /** The height of every pile, by `column,row`; a cell without one lies at the level of the sea. */
 export type Heights = ReadonlyMap<string, number>;
 
@@ -15,6 +20,10 @@ export type Heights = ReadonlyMap<string, number>;
 const FOOT = 2;
 const GRAIN = 8;
 const MARGIN = 4;
+/** Half the width of a number, to the width of a tile. */
+export const NUMBER = 0.085;
+/** How many of the nine points of a tag may be hidden rather than that it lies over the number. */
+const OVER = 4;
 
 /** Later is in front: by row, those that point down before those that point up. */
 export const inFront = (a: Cell, b: Cell): number => a.y - b.y || Number(pointsUp(a)) - Number(pointsUp(b)) || a.x - b.x;
@@ -59,12 +68,23 @@ export function isSeen(zone: Zone, heights: Heights, at: Cell, point: Point): bo
   return true;
 }
 
-/** The middle for a tag of this size: in the corner of the face that its number leaves free, or wherever most of it is seen. */
+/** Where the number of a pile stands on its face: in a corner that is free. */
+export function numberPlace({ x, y, w, h }: Box, at: Cell, taken: boolean): Point {
+  const [across, down] = !pointsUp(at) ? [-0.26, -0.3] : taken ? [0.25, 0.3] : [0, -0.2];
+  return { x: x + across * w, y: y + down * h };
+}
+
+/** The middle for a tag of this size: in the corner of the face that its number leaves free, or wherever most of it is seen and does not
+ *  lie over the number. */
 export function tagPlace(zone: Zone, heights: Heights, at: Cell, { w, h }: { w: number; h: number }): Point {
-  const box = triangleAt(zone, at, heights.get(`${at.x},${at.y}`) ?? 0);
+  const level = heights.get(`${at.x},${at.y}`) ?? 0;
+  const box = triangleAt(zone, at, level);
+  const number = numberPlace(box, at, false);
+  const isOver = ({ x, y }: Point) => level > 0 && Math.abs(x - number.x) < w / 2 && Math.abs(y - number.y) < h / 2;
   const up = pointsUp(at) ? 1 : -1;
   const spread = [-1, 0, 1].flatMap((across) => [-1, 0, 1].map((down) => ({ x: (across * w) / 2, y: (down * h) / 2 })));
   const seen = ({ x, y }: Point) => spread.filter((off) => isSeen(zone, heights, at, { x: x + off.x, y: y + off.y })).length;
+  const worth = (place: Point) => seen(place) - (isOver(place) ? OVER : 0);
   const places = [];
   for (let row = 1; row < GRAIN; row++) {
     const y = box.y + up * (box.h / 2 - MARGIN - h / 2 - ((row - 1) * (box.h - h)) / GRAIN);
@@ -72,9 +92,9 @@ export function tagPlace(zone: Zone, heights: Heights, at: Cell, { w, h }: { w: 
     const room = Math.max(0, wide - w / 2 + h / 5);
     for (const part of [-1, -0.5, 0, 0.5, 1]) places.push({ x: box.x + up * part * room, y });
   }
-  let [best, most] = [places[0]!, seen(places[0]!)];
+  let [best, most] = [places[0]!, worth(places[0]!)];
   for (const place of places) {
-    const clear = most < spread.length ? seen(place) : 0;
+    const clear = most < spread.length ? worth(place) : 0;
     if (clear > most) [best, most] = [place, clear];
   }
   return best;
