@@ -110,6 +110,7 @@ def test_a_flag_is_touched_and_a_mistake_tried(browser: Browser, house: Serving,
 
     if phone:
         page.locator(".rail .of-review").click()
+        expect(page.locator(".drawer")).to_be_focused()
     check_pictures(page)
     page.locator(".look-actions .btn.primary").click()
     page.locator(".trying").wait_for()

@@ -125,8 +125,10 @@ def test_a_rematch_takes_everybody_along(arrive: Arrive, serving: Serving) -> No
     watcher.page.locator(".lobby").wait_for()
     assert watcher.page.locator(".lobby .btn.primary.big").count() == 0
     crew[1].page.locator("dialog .again").click()
+    crew[1].page.wait_for_url(crew[0].page.url)
     for person in everybody:
         person.page.locator(".table").wait_for()
+        person.await_shown()
     assert [person.last_frame()["seat"] for person in everybody] == [0, 1, None]
     assert len({person.table() for person in everybody}) == 1
     assert crew[0].last_frame()["ply"] == 0
